@@ -1,11 +1,14 @@
 /** The two measures of a board in words: how easily its links are seen, and how easily it is lost. */
-import { useEffect, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../core/board/board.ts';
 import type { CasualMeasure } from '../../core/coach/board-measure.ts';
 import {
   canAim,
   LOSING_SPANS,
+  type LosingGrade,
+  type LosingSpan,
   type MeasureAim,
   MOST_CANDIDATES,
   SEEING_SPANS,
@@ -20,12 +23,12 @@ import { useService } from '../services/use-service.ts';
 import styles from './board-measure.module.css';
 import { PlainSentence } from './plain-sentence.tsx';
 
-/** The measure of a board by the worker; null before it is known, and of a board that is too large. Both must keep their identity. */
-function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
+/** The measure of a board by the worker; null of a board that is too large. Both must keep their identity. */
+function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null | 'pending' {
   const engine = useService(ENGINE);
-  const [measure, setMeasure] = useState<CasualMeasure | null>(null);
+  const [measure, setMeasure] = useState<CasualMeasure | null | 'pending'>('pending');
   useEffect(() => {
-    setMeasure(null);
+    setMeasure('pending');
     const wanted = new AbortController();
     const { signal } = wanted;
     void engine.ask({ type: 'measure-board', board, rules }, { signal }).then((answer) => {
@@ -34,6 +37,10 @@ function useBoardMeasure(board: Board, rules: Rules): CasualMeasure | null {
     return () => wanted.abort();
   }, [engine, board, rules]);
   return measure;
+}
+
+function isAsked({ seeing, losing }: MeasureAim): boolean {
+  return seeing !== 'any' || losing !== 'any';
 }
 
 /** The measures that were asked for, and that the board came nearest to of those dealt, as its games do not bear them. */
@@ -53,42 +60,77 @@ function Nearest({ board, aim }: { readonly board: Board; readonly aim: MeasureA
   );
 }
 
+/**
+ * Names the difficulty of a board. One that may be as hard as was asked for, or one grade beside it, is told to lie between the two:
+ * a third name would read as another answer than the asked one.
+ */
+export function losingName(
+  t: TFunction,
+  [low, high]: readonly [LosingGrade, LosingGrade],
+  span: LosingSpan,
+  asked: MeasureAim['losing'] | undefined,
+): string {
+  if (low === high || (asked !== low && asked !== high)) return t(`editor.measure.losing.${span}`);
+  return t('editor.measure.between', {
+    low: t(`editor.measure.losing.${low}`),
+    high: t(`editor.measure.losing.${high}`),
+  });
+}
+
 export interface BoardMeasureProps {
   readonly board: Board;
   readonly rules: Rules;
   /** The measures that were asked for, if any were. */
   readonly aim?: MeasureAim;
+  /** Behind the sentence, after the figures of these games. */
+  readonly figures?: ReactNode;
+  /** Shown until the games are played. */
+  readonly pending?: ReactNode;
+  /** Shown of a board that is too large for them. */
+  readonly instead?: ReactNode;
 }
 
 /** The measures of a board by the casual player's games, once they are played. */
-export function BoardMeasure({ board, rules, aim }: BoardMeasureProps) {
+export function BoardMeasure({ board, rules, aim, figures, pending, instead }: BoardMeasureProps) {
   const { t } = useTranslation();
-  const measure = useBoardMeasure(board, rules);
-  const grades = measure === null ? null : gradesOfMeasure(measure);
-  const said = measure === null ? [] : casualSentences(measure);
-  const plain = measure === null ? null : casualPlainSentence(measure);
-  if (measure === null || grades === null || plain === null || said.length === 0) return null;
+  const known = useBoardMeasure(board, rules);
+  if (known === 'pending') return pending;
+  const grades = known === null ? null : gradesOfMeasure(known);
+  const said = known === null ? [] : casualSentences(known);
+  const plain = known === null ? null : casualPlainSentence(known);
+  if (known === null || grades === null || plain === null || said.length === 0)
+    return (
+      <>
+        {instead}
+        {aim !== undefined && isAsked(aim) && !canAim(board, aim) && <Nearest board={board} aim={aim} />}
+      </>
+    );
   const seeing = spanOf(SEEING_SPANS, grades.seeing);
   const losing = spanOf(LOSING_SPANS, grades.losing);
-  const names = [
-    ...(seeing === null ? [] : [t(`editor.measure.seeing.${seeing}`)]),
-    ...(losing === null ? [] : [t(`editor.measure.losing.${losing}`)]),
-  ];
+  const seeingWords = seeing === null ? null : t(`editor.measure.seeing.${seeing}`);
+  const losingWords = losing === null ? null : losingName(t, grades.losing, losing, aim?.losing);
+  const headline = losingWords ?? seeingWords;
+  const isSeeingAsked = aim !== undefined && aim.seeing !== 'any';
   return (
     <div className={styles.measure} data-testid="board-measure">
       <p>
-        <b>{names.join(' · ')}</b>
+        <b>{headline}</b>
       </p>
       <PlainSentence
         figures={
-          <p>
-            <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
-          </p>
+          <>
+            {!isSeeingAsked && seeingWords !== headline && <p>{seeingWords}</p>}
+            <p>
+              <Sentences>{said.map((each) => sentenceWords(t, each))}</Sentences>
+            </p>
+            {figures}
+          </>
         }
       >
         {sentenceWords(t, plain)}
       </PlainSentence>
-      {aim !== undefined && !isAimBorne(measure, aim) && <Nearest board={board} aim={aim} />}
+      {isSeeingAsked && seeingWords !== headline && <p>{seeingWords}</p>}
+      {aim !== undefined && !isAimBorne(known, aim) && <Nearest board={board} aim={aim} />}
     </div>
   );
 }

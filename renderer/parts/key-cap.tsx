@@ -7,13 +7,19 @@ import { PAD_IN_HAND } from '../state/shown/pad-in-hand.ts';
 interface CapProps {
   readonly label: string | undefined;
   readonly className?: string | undefined;
+  /** It is a sign on the pad in hand. */
+  readonly isPad?: boolean;
 }
 
-function Cap({ label, className }: CapProps) {
+function Cap({ label, className, isPad }: CapProps) {
   // A command may have no key.
   if (label === undefined || label === '') return null;
   return (
-    <span className={className === undefined ? 'key' : `key ${className}`} aria-hidden="true">
+    <span
+      className={className === undefined ? 'key' : `key ${className}`}
+      data-pad={isPad || undefined}
+      aria-hidden="true"
+    >
       {label}
     </span>
   );
@@ -29,7 +35,7 @@ interface CommandKeyProps<S extends Scope> {
 export function CommandKey<S extends Scope>({ scope, command, className }: CommandKeyProps<S>) {
   const pad = useStore(useService(PAD_IN_HAND)).pad;
   const sign = pad === null ? null : padLabel(pad, scope, command);
-  return <Cap label={sign ?? keyLabel(scope, command)} className={className} />;
+  return <Cap label={sign ?? keyLabel(scope, command)} className={className} isPad={sign !== null} />;
 }
 
 /** The key of a command of the editor. */

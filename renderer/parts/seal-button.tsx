@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
 import { useService } from '../services/use-service.ts';
 import { IS_TRIAL } from '../state/shown/is-trial.ts';
+import styles from './seal-button.module.css';
 
-/** The mark as the way home. */
+/** The way home: an arrow, and the mark where there is room. */
 export function SealButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation();
   const name = useService(IS_TRIAL) ? t('editor.trial.back') : t('app.home');
   return (
-    <button type="button" className="seal" aria-label={name} title={name} onClick={onClick}>
-      <Seal />
+    <button type="button" className={styles.home} aria-label={name} title={name} onClick={onClick}>
+      <Icon name="arrow-left" />
+      <span className="seal">
+        <Seal />
+      </span>
     </button>
   );
 }

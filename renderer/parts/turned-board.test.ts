@@ -6,11 +6,12 @@ import { makeBoard, parseBoard } from '../../core/board/text.ts';
 import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
 import { startGame } from '../../core/game/play/play.ts';
 import { viewOf } from '../../core/game/view.ts';
+import { settle } from '../../core/rules/gravity.ts';
 import { allMoves } from '../../core/rules/moves.ts';
-import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { CLASSIC_RULES, GRAVITIES } from '../../core/rules/rules.ts';
 import { EASY_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
 import { shownTechniqueWords } from './shown-technique.ts';
-import { asShown, turnCell, turnCells, turnHint, turnPair, turnSize } from './turned-board.ts';
+import { asShown, shownRules, turnCell, turnCells, turnHint, turnPair, turnSize } from './turned-board.ts';
 import { turnEvent, turnMark } from './turned-marks.ts';
 
 function boardOf(text: string) {
@@ -37,6 +38,13 @@ describe('a turned board', () => {
       expect.arrayContaining(moves),
     );
     expect(moves.length).toBeGreaterThan(0);
+  });
+
+  it.each(GRAVITIES)('lets its tiles slide as they are seen to under gravity %s', (gravity) => {
+    const rules = { ...CLASSIC_RULES, gravity };
+    const resting = turnCells(settle(WIDE, gravity), WIDE);
+    expect(settle(turned, shownRules(rules, WIDE).gravity)).toEqual(resting);
+    expect(shownRules(rules, null)).toBe(rules);
   });
 
   it('is turned back by the size that it has', () => {
@@ -113,7 +121,23 @@ describe('what is marked on it', () => {
       pair: [0, 3],
       line: turnedLine,
     });
-    expect(turnMark({ type: 'barred-turn', at: [4, 1] }, WIDE)).toMatchObject({ at: [1, 4] });
+    expect(
+      turnMark(
+        {
+          type: 'barred-turn',
+          corners: [
+            [4, 1],
+            [5, 1],
+          ],
+        },
+        WIDE,
+      ),
+    ).toMatchObject({
+      corners: [
+        [1, 4],
+        [1, 5],
+      ],
+    });
   });
 });
 

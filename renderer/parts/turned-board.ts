@@ -4,6 +4,8 @@
  */
 import type { Board, Move } from '../../core/board/board.ts';
 import type { GameView } from '../../core/game/view.ts';
+import { TRANSPOSED } from '../../core/rules/pulls.ts';
+import type { Rules } from '../../core/rules/rules.ts';
 import type { HintState } from '../state/play/session-state.ts';
 
 /** Columns and rows, in cells. */
@@ -25,6 +27,11 @@ export function turnSize({ width, height }: GridSize): GridSize {
 export function turnCells(cells: readonly number[], size: GridSize): number[] {
   const back = turnSize(size);
   return cells.map((_, cell) => cells[turnCell(cell, back)] ?? 0);
+}
+
+/** Returns the rules as they are seen: gravity pulls the other way where columns are shown as rows. */
+export function shownRules(rules: Rules, turned: GridSize | null): Rules {
+  return turned === null ? rules : { ...rules, gravity: TRANSPOSED[rules.gravity] };
 }
 
 export function turnPair([a, b]: Move, size: GridSize): Move {

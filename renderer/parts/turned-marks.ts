@@ -49,15 +49,12 @@ export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
     case 'kept-line':
     case 'path':
       return { ...mark, line: turnLine(mark.line) };
-    case 'barred-turn': {
-      const [x, y] = mark.at;
-      return { ...mark, at: [y, x] };
-    }
+    case 'barred-turn':
+      return { ...mark, corners: turnLine(mark.corners) };
     case 'region':
     case 'examined':
     case 'edge':
     case 'tags':
-    case 'rounds':
       throw new Error(`a ${mark.type} is not turned`);
   }
 }

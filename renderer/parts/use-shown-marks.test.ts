@@ -148,3 +148,79 @@ it('draws no line of a pair that is no longer shown while the lines of others ar
   expect(lines()).toEqual([KEEP[1], one]);
   await act(async () => root.unmount());
 });
+
+it('draws one line at a tile of two pairs, and the sign on both tiles that were taken', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const [kept = [0, 1]] = KEEP;
+  const move: Move = [6, kept[1]];
+  const ask = async ({ moves }: { readonly moves: readonly Move[] }) => ({ ok: true, value: moves });
+  const services = new WindowServices().provide(ENGINE, { ask } as never);
+  const node = { parent: 0, deal: 0, by: 'player', move, line: [[9, 9]], pairs: 1, changes: [] };
+  const deal = {
+    template: BOARD,
+    cells: BOARD.cells,
+    rules: { maxTurns: 2, border: 'open', gravity: 'none' },
+  };
+  const game = { deals: [deal], nodes: [{ ...node, by: 'deal', pairs: 0 }, node] };
+  const [at, after] = shownAfter(LOSE[1] as Move, null).facts;
+  const sole = makePositionReview(
+    'winnable',
+    [
+      { move: kept, verdict: 'keep' },
+      { move, verdict: 'lose' },
+    ],
+    null,
+  );
+  const facts = [
+    { ...at, position: sole },
+    { ...after, made: after?.made && { ...after.made, move } },
+  ];
+  const shown = { ...shownAfter(move, null), facts, game } as unknown as ReviewedGame;
+  let marks: readonly BoardMark[] = [];
+  const Probe = () => {
+    marks = useShownMarks(shown);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(createElement(ServicesContext, { value: services }, createElement(Probe))),
+  );
+  expect(marks).toEqual([
+    { type: 'cells', cells: kept, tone: 'keeps' },
+    { type: 'kept-line', line: kept },
+    { type: 'cells', cells: [6], tone: 'loses' },
+    { type: 'sign', cell: 6, sign: 'crossed' },
+    { type: 'sign', cell: kept[1], sign: 'crossed' },
+  ]);
+  await act(async () => root.unmount());
+});
+
+it('shows beside the pair that was taken one that has no tile of it, where there is one', () => {
+  const taken: Move = [2, 7];
+  const positionOf = (moves: readonly Move[]) =>
+    makePositionReview(
+      'winnable',
+      [
+        ...moves.map((move) => ({ move, verdict: 'keep' }) as const),
+        { move: taken, verdict: 'lose' } as const,
+      ],
+      null,
+    );
+  const shown = shownAfter(LOSE[1] as Move, null);
+  const after = (moves: readonly Move[]) => {
+    const [, made] = shown.facts;
+    if (made === undefined || made.made === null) throw new Error('no move');
+    const facts = [
+      { position: positionOf(moves), made: null },
+      { ...made, made: { ...made.made, move: taken } },
+    ];
+    return othersOf({ ...shown, facts }).map(({ move }) => move);
+  };
+  expect(
+    after([
+      [2, 3],
+      [0, 1],
+    ]),
+  ).toEqual([[0, 1]]);
+  expect(after([[2, 3]])).toEqual([[2, 3]]);
+});

@@ -44,12 +44,18 @@ export function othersOf({
   }
   if (kind === 'kept') return [];
   if (kind === 'only')
-    return movesThat(position, 'lose')
+    return apartFirst(movesThat(position, 'lose'), made.move)
       .slice(0, MOST_OTHERS)
       .map((move) => ({ tone: 'loses', move }));
-  return movesThat(position, 'keep')
+  return apartFirst(movesThat(position, 'keep'), made.move)
     .slice(0, 1)
     .map((move) => ({ tone: 'keeps', move }));
+}
+
+/** Pairs without a tile of the one that was taken come first: two lines at one tile are hard to tell apart. */
+function apartFirst(moves: readonly Move[], taken: Move): readonly Move[] {
+  const isShared = (move: Move) => move.some((cell) => taken.includes(cell));
+  return moves.toSorted((one, other) => Number(isShared(one)) - Number(isShared(other)));
 }
 
 const NO_LINES: readonly (readonly Point[])[] = [];
@@ -98,9 +104,14 @@ export function useShownMarks(shown: ReviewedGame): readonly BoardMark[] {
     if (made?.move) {
       const tone = judged?.isLosing === true ? 'loses' : 'keeps';
       const kind = judged && choiceKindOf(judged);
-      marks.push({ type: 'cells', cells: made.move, tone }, { type: LINE_OF[tone], line: made.line });
+      const [a, b] = made.move;
+      const isShared = (cell: number) => others.some(({ move }) => move.includes(cell));
+      marks.push({ type: 'cells', cells: made.move.filter((cell) => !isShared(cell)), tone });
+      const isApart = !isShared(a) && !isShared(b);
+      // A tile of both pairs keeps to one line, and both tiles that were taken have the sign.
+      if (isApart) marks.push({ type: LINE_OF[tone], line: made.line });
       const sign = kind && ({ kept: 'diamond', only: 'star', lost: 'crossed' } as const)[kind];
-      if (sign) marks.push({ type: 'sign', cell: made.move[1], sign });
+      if (sign) for (const cell of isApart ? [b] : [a, b]) marks.push({ type: 'sign', cell, sign });
     }
     return marks;
   }, [game, facts, next, others, lines]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoomTarget } from '../board/board-props.ts';
 import { Icon, type IconName } from '../components/icon.tsx';
@@ -9,6 +10,8 @@ import styles from './zoom.module.css';
 interface ZoomControlProps {
   readonly zoom: ZoomState;
   readonly onZoom: (to: ZoomTarget) => void;
+  /** The small map of the board. */
+  readonly children?: ReactNode;
 }
 
 interface ZoomButton {
@@ -43,28 +46,31 @@ const BUTTONS: readonly ZoomButton[] = [
   },
 ];
 
-/** In the board's corner, where the whole board is too small to play with ease. */
-export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
+/** In the board's corner, where the whole board is too small to play with ease; its map lies on the same card. */
+export function ZoomControl({ zoom, onZoom, children }: ZoomControlProps) {
   const { t } = useTranslation();
-  if (!zoom.isCramped) return null;
+  if (!zoom.hasButtons) return null;
   return (
     <fieldset data-part="zoom" className={styles.zoom} aria-label={t('play.zoom')}>
-      {BUTTONS.map(({ to, command, words, icon, isOff }) => (
-        <button
-          key={to}
-          type="button"
-          data-command={command}
-          title={withKeyLabel(t(words), 'game', command)}
-          aria-label={t(words)}
-          aria-keyshortcuts={keyShortcuts('game', command)}
-          disabled={isOff(zoom)}
-          // A click leaves the keys where they are, on the board.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onZoom(to)}
-        >
-          <Icon name={icon} />
-        </button>
-      ))}
+      {children}
+      <div className={styles.buttons}>
+        {BUTTONS.map(({ to, command, words, icon, isOff }) => (
+          <button
+            key={to}
+            type="button"
+            data-command={command}
+            title={withKeyLabel(t(words), 'game', command)}
+            aria-label={t(words)}
+            aria-keyshortcuts={keyShortcuts('game', command)}
+            disabled={isOff(zoom)}
+            // A click leaves the keys where they are, on the board.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onZoom(to)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

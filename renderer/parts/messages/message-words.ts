@@ -13,7 +13,12 @@ import type { PictureName } from '../../components/use-picture-name.ts';
 import type { EngineError } from '../../engine/protocol.ts';
 import type { Message } from '../../state/play/session-state.ts';
 
-type Refused = Extract<Message, { type: 'refused' }>;
+export type Refused = Extract<Message, { type: 'refused' }>;
+
+/** Returns whether the words of a message stand by a tile and not in the line below the board. */
+export function standsByTile(message: Message): message is Refused {
+  return message.type === 'refused' && isPairRefusal(message.error);
+}
 
 function refusedWords(
   t: TFunction,

@@ -5,7 +5,7 @@ import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
-import { HomeRow, StandingThread } from './home-row.tsx';
+import { HomeRow } from './home-row.tsx';
 import type { ModeRowProps } from './mode-row-props.ts';
 
 export function ClassicEntry({ records }: Pick<ModeRowProps, 'records'>) {
@@ -20,14 +20,7 @@ export function ClassicEntry({ records }: Pick<ModeRowProps, 'records'>) {
       icon="shelf"
       name={t(`mode.${TEMPLATE_MODE}`)}
       onClick={() => goTo(navigation, 'shelf')}
-      standing={
-        sealed > 0 && (
-          <>
-            {t('card.classic.sealed', { count: sealed, most: shapes.length })}
-            <StandingThread done={sealed} most={shapes.length} />
-          </>
-        )
-      }
+      standing={sealed > 0 && t('card.classic.sealed', { count: sealed, most: shapes.length })}
     />
   );
 }

@@ -1,32 +1,37 @@
 /** A row of the home screen: where it leads, and where the player stands there. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { lazyWordedPart } from '../lazy-worded-part.ts';
 import styles from './home-row.module.css';
+import type { RowId } from './row-about.tsx';
+
+/** Loaded behind the first screen. */
+export const RowAboutPart = lazyWordedPart(async () => (await import('./row-about.tsx')).RowAbout, 'players');
 
 interface HomeRowProps {
-  readonly id: string;
+  readonly id: RowId;
   readonly icon: IconName;
   readonly name: string;
-  /** Nothing before there is something to tell. */
+  /** Nothing before there is something to tell: until then the row says what it is. */
   readonly standing?: ReactNode;
   readonly onClick: () => void;
 }
 
 export function HomeRow({ id, icon, name, standing, onClick }: HomeRowProps) {
+  const about = useId();
   return (
-    <button type="button" className={styles.row} data-testid={id} onClick={onClick}>
+    <button type="button" className={styles.row} data-testid={id} aria-describedby={about} onClick={onClick}>
       <Icon name={icon} />
-      <b>{name}</b> <span className={styles.standing}>{standing}</span>
+      <span className={styles.words}>
+        <b>{name}</b>{' '}
+        {standing ? (
+          <small>{standing}</small>
+        ) : (
+          <small id={about} aria-hidden="true">
+            <RowAboutPart.Part id={id} fallback={'\u00a0'} />
+          </small>
+        )}
+      </span>
     </button>
-  );
-}
-
-/** Shows progress as a thread that is inked in so far; the words beside it say the same. */
-export function StandingThread({ done, most }: { readonly done: number; readonly most: number }) {
-  const share = most === 0 ? 0 : done / most;
-  return (
-    <i className={styles.thread} aria-hidden="true">
-      <i style={{ width: `${Math.round(share * 100)}%` }} />
-    </i>
   );
 }

@@ -76,7 +76,7 @@ export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   },
   calm: {
     isNamedBy: 'mode',
-    icon: 'whole',
+    icon: 'large',
     opens: null,
     onward: 'nothing',
     isLarge: true,

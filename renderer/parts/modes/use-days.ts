@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import type { BoardGame } from '../../../core/contract/board-games.ts';
 import { type CalendarDate, daysOfMonth } from '../../../core/daily/calendar-date.ts';
 import { isLittle } from '../../../core/daily/daily-board-id.ts';
 import type { DayGame } from '../../../core/daily/streak.ts';
 import type { Mode } from '../../../core/game/modes/table.ts';
-import { useService } from '../../services/use-service.ts';
-import { LIBRARY } from '../../state/library.ts';
 import { localDate } from '../../state/local-date.ts';
 import { useReply } from '../use-reply.ts';
 
@@ -75,11 +72,4 @@ function betterOf(best: BoardGame | null, game: BoardGame): BoardGame | null {
   const isOneClean = one.assists.length === 0;
   if (isOneClean !== (other.assists.length === 0)) return isOneClean ? best : game;
   return other.score.total > one.score.total ? game : best;
-}
-
-/** The unfinished game on a board of a day. */
-export function useUnfinished(wanted: string) {
-  return useStore(useService(LIBRARY).store, ({ games }) =>
-    games.find(({ mode, boardId }) => mode === DAILY && boardId === wanted),
-  );
 }

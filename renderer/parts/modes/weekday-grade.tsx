@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type CalendarDate, weekdayOf } from '../../../core/daily/calendar-date.ts';
 import { isMeasuredDay, LAST_MEASURED_DAY } from '../../../core/daily/daily-plan.ts';
 import { WEEKDAYS } from '../../../core/daily/weekday.ts';
+import { litMoon } from '../../components/pictures/moon-phase.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate, weekdayLetters } from '../../i18n/format.ts';
 import styles from './weekday-grade.module.css';
@@ -17,28 +18,41 @@ export function useGradeWords(): (day: CalendarDate) => string {
   };
 }
 
-/** The week as bars that grow, with the day's own one marked; of a day that was not measured, until when days are. */
-export function WeekBars({ day }: { readonly day: CalendarDate }) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  const letters = weekdayLetters(language);
-  if (!isMeasuredDay(day))
-    return (
-      <p className={`${styles.week} page-note`} data-testid="not-measured">
-        {t('record.daily.measured-until', { date: formatDate(LAST_MEASURED_DAY, language, 'day') })}
-      </p>
-    );
+/** The week as a moon that waxes over the letters of its days, with the day's own marked; none where days were not measured. */
+export function WeekMoons({
+  day,
+  ...props
+}: {
+  readonly day: CalendarDate;
+  readonly className?: string | undefined;
+}) {
+  const { i18n } = useTranslation();
+  const letters = weekdayLetters(asLanguage(i18n.language));
+  const isMeasured = isMeasuredDay(day);
   return (
-    <div className={styles.week}>
-      <ol aria-hidden="true">
-        {WEEKDAYS.map(({ id }, place) => (
-          <li key={id} data-on={place === weekdayOf(day)}>
-            <i style={{ height: `${0.25 + place * 0.2}rem` }} />
-            {letters[place]}
-          </li>
-        ))}
-      </ol>
-      <p className="page-note">{t('record.daily.week')}</p>
-    </div>
+    <ol {...props} aria-hidden="true">
+      {WEEKDAYS.map(({ id }, place) => (
+        <li key={id} data-on={place === weekdayOf(day)}>
+          {isMeasured && (
+            <svg className={styles.moon} viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="10" cy="10" r="8" />
+              <path d={litMoon({ x: 10, y: 10, radius: 8 }, (place + 1) / WEEKDAYS.length)} />
+            </svg>
+          )}
+          {letters[place]}
+        </li>
+      ))}
+    </ol>
   );
+}
+
+/** Says how boards follow the week; of a day that was not measured, until when days are. */
+export function useWeekWords(): (day: CalendarDate) => string {
+  const { t, i18n } = useTranslation();
+  return (day) =>
+    isMeasuredDay(day)
+      ? t('record.daily.week')
+      : t('record.daily.measured-until', {
+          date: formatDate(LAST_MEASURED_DAY, asLanguage(i18n.language), 'day'),
+        });
 }

@@ -47,8 +47,8 @@ export function CopyCode({ code, isQuiet = false }: CopyCodeProps) {
         </>
       }
       text={code}
-      copied={t('code.copied')}
-      notCopied={t('code.not-copied')}
+      copied={t('record.code.copied')}
+      notCopied={t('record.code.not-copied')}
       className={isQuiet ? 'button button-quiet' : 'button'}
       shown={
         <code className={styles.codeText} data-testid="share-code">

@@ -2,35 +2,33 @@
 import type { TFunction } from 'i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import type { BlockedLine } from '../../../core/review/nearest-line.ts';
-import { explainedTilesSentence } from '../../../core/sentences/loss-sentences.ts';
+import { explainedTilesSentence, letterOf } from '../../../core/sentences/loss-sentences.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
+import type { WayPlaces } from './loss-ways.ts';
 
-/** The marks of a picture. Numbers are rounds, and stand where rounds are told. */
-export function marksOfLoss({ words, gone, chosen }: LossStep, width: number): readonly BoardMark[] {
-  const taken: BoardMark[] = [
-    { type: 'faded', cells: gone.map(([cell]) => cell) },
-    ...(chosen.length > 0 ? [{ type: 'cells', cells: chosen.flat() } as const] : []),
-  ];
+/** Frames around more tiles would hide their pictures. */
+const MOST_FRAMED = 12;
+
+/** The marks of a picture. */
+export function marksOfLoss(step: LossStep, width: number): readonly BoardMark[] {
+  const { words, gone, chosen, cells } = step;
+  const taken: BoardMark[] = [{ type: 'faded', cells: gone.map(([cell]) => cell) }, ...chosenMarks(chosen)];
   switch (words.type) {
     case 'rounds':
-      return [...taken, { type: 'faded', cells: words.going }];
+      return [...taken, { type: 'faded', cells: othersThan(cells, words.going) }];
     case 'shown':
       return taken;
     case 'round':
-      return [
-        ...taken,
-        ...gone.map(([cell, number]) => ({ type: 'number', cell, number }) as const),
-        { type: 'cells', cells: words.cells },
-      ];
+      return [...taken, { type: 'cells', cells: words.cells }];
     case 'staying':
-      // All others are faded, so that frames around many would only hide the two that come nearest.
-      return [
-        ...taken,
-        ...(words.blocked === null
-          ? [{ type: 'cells', cells: words.cells, tone: 'loses' } as const]
-          : blockedMarks(width, words.blocked)),
-      ];
+      // All others are off the board: of those that stay the two that come nearest stand out.
+      if (words.blocked !== null)
+        return [...chosenMarks(chosen), ...blockedMarks(words.cells, width, words.blocked, chosen)];
+      // Many that stay are dimmed, so that those are seen that could go.
+      if (words.going > 0 && words.cells.length > MOST_FRAMED)
+        return [{ type: 'faded', cells: words.cells }, ...chosenMarks(chosen), ...framedIfFew(gone)];
+      return [...taken, { type: 'cells', cells: words.cells, tone: 'loses' }];
     case 'odd-kind':
     case 'dead':
       return [...taken, { type: 'cells', cells: words.cells, tone: 'loses' }];
@@ -53,13 +51,60 @@ export function marksOfLoss({ words, gone, chosen }: LossStep, width: number): r
   }
 }
 
-/** The two tiles that come nearest, the line that would join them, and its turn too many. */
-function blockedMarks(width: number, { line, at }: BlockedLine): readonly BoardMark[] {
+/** The pairs that are assumed to go together. */
+function chosenMarks(chosen: LossStep['chosen']): readonly BoardMark[] {
+  return chosen.length > 0 ? [{ type: 'cells', cells: chosen.flat() }] : [];
+}
+
+/** The tiles of a board that are not among these. */
+function othersThan(cells: LossStep['cells'], among: readonly number[]): readonly number[] {
+  return cells.flatMap((kind, cell) => (kind > 0 && !among.includes(cell) ? [cell] : []));
+}
+
+function framedIfFew(gone: LossStep['gone']): readonly BoardMark[] {
+  return gone.length > MOST_FRAMED ? [] : [{ type: 'cells', cells: gone.map(([cell]) => cell) }];
+}
+
+/** The two tiles that come nearest among the dimmed others, the line that would join them, and its turns up to the one too many. */
+function blockedMarks(
+  cells: readonly number[],
+  width: number,
+  { line, corners }: BlockedLine,
+  chosen: LossStep['chosen'],
+): readonly BoardMark[] {
   const ends = [line[0], line.at(-1)].flatMap((end) => (end === undefined ? [] : [end[0] + end[1] * width]));
+  const clear = [...ends, ...chosen.flat()];
   return [
+    { type: 'faded', cells: cells.filter((cell) => !clear.includes(cell)) },
     { type: 'cells', cells: ends, tone: 'loses' },
     { type: 'lost-line', line },
-    { type: 'barred-turn', at },
+    { type: 'barred-turn', corners },
+  ];
+}
+
+/** A star on the tile whose pair is chosen in a picture, or is to be, and the letters of its partners. */
+export function partnerMarks(steps: readonly LossStep[], { number, chosen }: LossStep): readonly BoardMark[] {
+  const tile = chosen.at(-1)?.[0];
+  const last = steps.findLast(
+    ({ words, ...each }) =>
+      words.type === 'partners' && (each.number === number || (each.number < number && words.tile === tile)),
+  );
+  if (last?.words.type !== 'partners') return [];
+  const { tile: own, partners } = last.words;
+  const letters = partners.map((cell, at) => ({ type: 'number', cell, number: letterOf(at + 1) }) as const);
+  return [{ type: 'number', cell: own, number: '★' }, ...letters];
+}
+
+/** The marks of a way on the board that it begins on: its pairs, the line of the first, and what then never goes. */
+export function marksOfWay({ pairs, line, never }: WayPlaces): readonly BoardMark[] {
+  const isLong = pairs.length > 1;
+  return [
+    { type: 'faded', cells: never },
+    { type: 'cells', cells: pairs.flat() },
+    { type: 'kept-line', line },
+    ...pairs.flatMap((pair, at) =>
+      isLong ? pair.map((cell) => ({ type: 'number', cell, number: at + 1 }) as const) : [],
+    ),
   ];
 }
 

@@ -9,26 +9,21 @@ interface MiniBoardProps {
   /** A pair with its line. */
   readonly pair?: Move;
   readonly line?: readonly Point[];
-  /** Tiles that stay. */
-  readonly stuck?: readonly number[];
-  /** `good` in jade, `bad` in vermilion. */
-  readonly tone?: 'good' | 'bad';
 }
 
 /** A position in small: where tiles lie, a pair among them, its line. What it means is said beside it. */
-export function MiniBoard({ board, pair, line = [], stuck = [], tone = 'good' }: MiniBoardProps) {
+export function MiniBoard({ board, pair, line = [] }: MiniBoardProps) {
   const { width, height, marks, cells } = board;
   // A cell more on each side: lines may run around the board.
   const box = [-CELL, -CELL, (width + 2) * CELL, (height + 2) * CELL];
   const stateOf = (cell: number) => {
     if (pair?.includes(cell)) return 'pair';
-    if (stuck.includes(cell)) return 'stuck';
     if (marks[cell] === WALL) return 'wall';
     return (cells[cell] ?? 0) > 0 ? 'tile' : 'slot';
   };
   const drawn = marks.flatMap((mark, cell) => (mark === SLOT || mark === WALL ? [cell] : []));
   return (
-    <svg className={styles.miniBoard} viewBox={box.join(' ')} data-tone={tone} aria-hidden="true">
+    <svg className={styles.miniBoard} viewBox={box.join(' ')} aria-hidden="true">
       {drawn.map((cell) => (
         <rect
           key={cell}

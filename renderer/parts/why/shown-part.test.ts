@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Board, SLOT } from '../../../core/board/board.ts';
-import { isShownInPart, shownPart } from './shown-part.ts';
+import { shownPart } from './shown-part.ts';
 
 /** A board of slots with tiles where the rows hold a letter. */
 function boardOf(rows: readonly string[]): Board {
@@ -55,10 +55,4 @@ it('grows for a pair that lies farther apart, and for a line that runs around th
 it('goes where the tiles are', () => {
   const rows = ['........', '........', '........', '......aa', '......bb'];
   expect(shownPart(boardOf(rows), [], { columns: 4, rows: 2 })).toEqual({ x: 4, y: 3, width: 4, height: 2 });
-});
-
-it('is a part where either side of the board is longer', () => {
-  expect(isShownInPart(FULL, { columns: 20, rows: 10 })).toBe(false);
-  expect(isShownInPart(FULL, { columns: 19, rows: 10 })).toBe(true);
-  expect(isShownInPart(FULL, { columns: 20, rows: 9 })).toBe(true);
 });

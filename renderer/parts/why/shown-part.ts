@@ -15,11 +15,6 @@ export interface MostShown {
   readonly rows: number;
 }
 
-/** Returns whether a board is larger than what is shown of it. */
-export function isShownInPart({ width, height }: Pick<Board, 'width' | 'height'>, most: MostShown): boolean {
-  return width > most.columns || height > most.rows;
-}
-
 /** The places of cells. */
 export function pointsOf({ width }: Board, cells: readonly number[]): Point[] {
   return cells.map((cell) => [cell % width, Math.floor(cell / width)]);

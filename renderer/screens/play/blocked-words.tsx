@@ -1,12 +1,12 @@
-/** Why a pair is blocked, by its second tile. */
+/** Why two tiles are no pair, by the second one. */
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../../core/board/board.ts';
 import type { BoardHandle, BoardSight } from '../../board/board-props.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { messageWords } from '../../parts/messages/message-words.ts';
+import { messageWords, type Refused, standsByTile } from '../../parts/messages/message-words.ts';
 import { turnLine } from '../../parts/turned-marks.ts';
-import type { Message, OpenGame } from '../../state/play/session-state.ts';
+import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { type BoardLayout, cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import { type Covered, placeWords, type WordsPlace } from '../../viewport/words-place.ts';
@@ -20,12 +20,10 @@ interface BlockedWordsProps {
   readonly isTurned: boolean;
 }
 
-type Refused = Extract<Message, { type: 'refused' }>;
-
-/** The words stand beside the second tile where they cover the least of the board, and nothing of the way. */
+/** The words stand beside the second tile where they cover nothing of the board, else off it. */
 export function BlockedWords(props: BlockedWordsProps) {
   const message = useSession((state) => state.message);
-  if (message?.type !== 'refused' || message.error.code !== 'blocked') return null;
+  if (message === null || !standsByTile(message)) return null;
   // Another pair has words of its own.
   return <Words key={message.pair.join()} {...props} message={message} />;
 }
@@ -75,22 +73,22 @@ function usePlace(words: HTMLElement | null, props: BlockedWordsProps, message: 
   return place;
 }
 
-/** Returns what the words may cover: tiles rather than anything of the way up to the tile in it. */
+/** Returns what the words should not cover: tiles, and far less anything of the pair and of the way up to the tile in it. */
 function coveredBy(
   layout: BoardLayout,
   { game, toShown, isTurned }: Pick<BlockedWordsProps, 'game' | 'toShown' | 'isTurned'>,
-  { error }: Refused,
+  { pair, error }: Refused,
 ) {
-  const tiles = game.view.cells.flatMap((kind, cell): Covered[] =>
-    kind > 0 ? [{ ...cellRectangle(layout, toShown(cell)), weight: 1 }] : [],
-  );
   const way = error.code === 'blocked' ? error.way : null;
-  if (way === null) return tiles;
-  const line: readonly Point[] = isTurned ? turnLine(way.line) : way.line;
+  const line: readonly Point[] = isTurned ? turnLine(way?.line ?? []) : (way?.line ?? []);
   const side = layout.cell / 2;
   return [
-    ...tiles,
-    ...line.slice(0, way.at + 1).map((point): Covered => {
+    ...game.view.cells.flatMap((kind, cell): Covered[] =>
+      kind > 0
+        ? [{ ...cellRectangle(layout, toShown(cell)), weight: pair.includes(cell) ? WAY_WEIGHT : 1 }]
+        : [],
+    ),
+    ...line.slice(0, (way?.at ?? 0) + 1).map((point): Covered => {
       const { x, y } = pointCentre(layout, point);
       return { x: x - side / 2, y: y - side / 2, width: side, height: side, weight: WAY_WEIGHT };
     }),

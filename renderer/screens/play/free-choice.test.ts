@@ -12,8 +12,11 @@ import {
   PRESETS,
   presetChoice,
   presetOf,
+  SIZE_NAMES,
+  sizeName,
   templateOf,
   withShape,
+  withSize,
 } from './free-choice.ts';
 
 const TEMPLATES = builtInRevisions();
@@ -80,6 +83,23 @@ describe('a free game', () => {
     const choice = { ...choiceOf(template('heart')), kinds: 9 };
     const ring = template('ring');
     expect(withShape(choice, ring)).toMatchObject({ template: ring.hash, width: ring.width, kinds: 9 });
+  });
+
+  it.each(TEMPLATES)('has on $name three sizes that are told apart, each of which can be dealt', (from) => {
+    const choice = choiceOf(from);
+    for (const size of SIZE_NAMES) {
+      const sized = withSize(choice, from, size);
+      expect(sizeName(sized, from)).toBe(size);
+      const made = templateOf(sized, from, 'a name');
+      expect(checkTemplate(made)).toEqual([]);
+      expect(makeDealRecord(plainPlan(made, 5)).ok).toBe(true);
+    }
+    expect(sizeName({ ...choice, width: from.width + 1 }, from)).toBeNull();
+  });
+
+  it('of a template that cannot be smaller is of its own size', () => {
+    const least = { ...template('rectangle'), width: 4, height: 4 };
+    expect(sizeName(withSize(choiceOf(least), least, 'small'), least)).toBe('own');
   });
 
   it('that was kept with a difficulty by random games asks for the measure nearest to it', () => {

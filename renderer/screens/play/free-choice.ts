@@ -3,6 +3,7 @@ import type { MeasureAim } from '../../../core/coach/grade-names.ts';
 import type { FreeChoice } from '../../../core/contract/free-play.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { cleanName } from '../../../core/templates/check.ts';
+import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../core/templates/limits.ts';
 import { makeRevision } from '../../../core/templates/revision.ts';
 import { scaledShape } from '../../../core/templates/scaled-shape.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
@@ -115,6 +116,27 @@ function hasSameParts<T extends object>(one: T, other: T): boolean {
 /** The choice on another shape, in the shape's own size. */
 export function withShape(choice: FreeChoice, { hash, width, height }: TemplateRevision): FreeChoice {
   return { ...choice, template: hash, width, height };
+}
+
+/** The sizes to choose by a word, and how large each is beside the template's own. */
+const SIZES = { small: 0.7, own: 1, large: 1.3 } as const;
+export type SizeName = keyof typeof SIZES;
+export const SIZE_NAMES = ['small', 'own', 'large'] as const satisfies readonly SizeName[];
+
+/** The choice on its shape in another size. */
+export function withSize(choice: FreeChoice, from: TemplateRevision, size: SizeName): FreeChoice {
+  const side = (own: number) => Math.min(MAX_APP_SIDE, Math.max(MIN_APP_SIDE, Math.round(own * SIZES[size])));
+  return { ...choice, width: side(from.width), height: side(from.height) };
+}
+
+/** The word for the size of a choice; null of one that no word is for. */
+export function sizeName(choice: FreeChoice, from: TemplateRevision): SizeName | null {
+  const { width, height } = choice;
+  const isIt = (size: SizeName) => {
+    const named = withSize(choice, from, size);
+    return named.width === width && named.height === height;
+  };
+  return isIt('own') ? 'own' : (SIZE_NAMES.find(isIt) ?? null);
 }
 
 /**

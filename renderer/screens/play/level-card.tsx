@@ -22,8 +22,10 @@ import { Fill } from '../../components/sized.tsx';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
+import { shownRules } from '../../parts/turned-board.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
 import { useReading } from '../../parts/use-reading.ts';
+import { useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { useService } from '../../services/use-service.ts';
 import { SESSION } from '../../state/play/session.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
@@ -54,12 +56,12 @@ function LevelScore({ game: { view }, figures }: FiguresProps) {
         <div>
           <dt>{t('play.score')}</dt>
           <dd className="display">{number(view.score.total)}</dd>
-          <dd className={levelCardStyles.gain} data-testid="level-points">
-            {/* Of a run's first level it would say the score again. */}
-            {figures === null || figures.points === view.score.total
-              ? '\u00a0'
-              : `+${number(figures.points)}`}
-          </dd>
+          {/* Of a run's first level it would say the score again. */}
+          {view.level > 1 && (
+            <dd className={levelCardStyles.gain} data-testid="level-points">
+              {figures === null ? '\u00a0' : `+${number(figures.points)}`}
+            </dd>
+          )}
         </div>
       )}
       <div>
@@ -129,7 +131,8 @@ function LevelTools({ game: { setup, view } }: { readonly game: OpenGame }) {
 
 function Coming({ level, plan }: { readonly level: number; readonly plan: DealPlan }) {
   const { t } = useTranslation();
-  const { gravity } = plan.rules;
+  const { shape, turned } = useTurnedShape(plan.template);
+  const { gravity } = shownRules(plan.rules, turned);
   const words = slidingWords(t, gravity);
   return (
     <section className={`card ${levelCardStyles.coming}`} data-testid="level-coming">
@@ -141,7 +144,7 @@ function Coming({ level, plan }: { readonly level: number; readonly plan: DealPl
       {gravity !== 'none' && (
         <CarvedGravity gravity={gravity} fallback={<GravityPicture gravity={gravity} />} />
       )}
-      <Thumbnail shape={plan.template} />
+      <Thumbnail shape={shape} />
     </section>
   );
 }
@@ -157,7 +160,7 @@ function LevelWays({ game: { view }, onHome }: LevelCardProps) {
   const session = useService(SESSION);
   const button = usePrimaryFocus();
   const isAsked = useReading() === 'until-closed';
-  const { level, canRedo, canUndo, allowed } = view;
+  const { level, canRedo } = view;
   return (
     <div className={levelCardStyles.ways}>
       {canRedo || isAsked ? (
@@ -172,11 +175,6 @@ function LevelWays({ game: { view }, onHome }: LevelCardProps) {
         </button>
       ) : (
         <p role="status">{t('level.coming', { level: level + 1 })}</p>
-      )}
-      {canUndo && allowed.includes('undo') && (
-        <button type="button" className="button button-quiet" onClick={() => void session.undo()}>
-          {t('command.undo')}
-        </button>
       )}
       <button type="button" className="button button-quiet" onClick={onHome}>
         {t('app.home')}

@@ -36,7 +36,7 @@ export function LevelStars({ game }: { readonly game: OpenGame }) {
               </i>
             ))}
           </span>
-          {hasClock && (
+          {hasClock && stars.earned === STAR_NUMBERS.length && (
             <span title={t('record.journey.third', { time: formatTime(stars.starSeconds * 1_000) })}>
               {t('record.star.within', { time: formatTime(stars.starSeconds * 1_000) })}
             </span>

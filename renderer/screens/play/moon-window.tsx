@@ -36,7 +36,8 @@ function Tea() {
 /** A round window on hills, with a pot of tea on the sill; the moon, by day the sun, stands where the hour has it. */
 export function MoonWindow() {
   const [{ is, x, y }] = useState(() => discAt(localMoment()));
-  const place = { '--disc-x': x, '--disc-y': y } as CSSProperties;
+  // Birds fly where the disc is not.
+  const place = { '--disc-x': x, '--disc-y': y, '--birds-x': x < 0.5 ? '64%' : '21%' } as CSSProperties;
   return (
     <div className={styles.moonWindow} data-sky={is} style={place} aria-hidden="true">
       <span className={styles.moonWindowMoon} />

@@ -146,6 +146,7 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
           </button>
           {(!isTrial || canGiveUp) && (
             <MoreMenu className={styles.more} id="pause-more" face="dots">
+              {!isTrial && hasClock && <GhostChooser game={game} />}
               {!isTrial && game.view.allowed.includes('verdict') && <StudyButton game={game} />}
               {!isTrial && <CopyCode code={codeOfDeal(deal)} />}
               {canGiveUp && (
@@ -157,7 +158,6 @@ export function PauseScreen({ game, onRestart, onHome }: PauseScreenProps) {
             </MoreMenu>
           )}
         </div>
-        {!isTrial && hasClock && <GhostChooser game={game} />}
         <VolumeSliders music={musicVolumeOf(mode)} />
         <p className={styles.game}>{gameName(t, mode, deal.template)}</p>
         <Facts game={game} />

@@ -8,9 +8,12 @@ import { GameBoard } from '../../components/lazy-game-board.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { templateName } from '../../components/words.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { RulesDrawn } from '../../parts/rules-drawn/rules-drawn.tsx';
+import { shownRules } from '../../parts/turned-board.ts';
 import { turnLine } from '../../parts/turned-marks.ts';
 import { useArrival } from '../../parts/use-arrival.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
+import { useLine } from '../../parts/use-line.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
 import { useService } from '../../services/use-service.ts';
@@ -25,9 +28,10 @@ import { BlockedWords } from './blocked-words.tsx';
 import { lossMarks } from './ending/loss-marks.ts';
 import type { Finding } from './ending/use-found-loss.ts';
 import { equalMarks } from './equal-marks.ts';
-import { boardMarks } from './hint-view.ts';
-import { RulesDrawn } from './rules-drawn.tsx';
+import { boardMarks, shownPair } from './hint-view.ts';
 import { useTurnedGame } from './use-turned-game.ts';
+import { WideBoard } from './wide-board.tsx';
+import { wrongMarks } from './wrong-marks.ts';
 
 const { Part: BoardOverview } = lazyPart(
   async () => (await import('../../board/board-overview.tsx')).BoardOverview,
@@ -111,6 +115,8 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
   const { view } = game;
   const { board, events, hint, turned, toShown, toGame } = useTurnedGame(game, gameHint);
   const describeCell = useCellNames(board.width);
+  // A line is the same on a board that is turned: only what falls is not.
+  const line = useLine(board, view.deal.rules, shownPair(hint));
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
   const { handle, holdBoard, wasMounted, sight, zoom } = useBoardHandle({
@@ -134,15 +140,18 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
   const isStill = view.deal.rules.gravity === 'none';
   const lightsEquals = useStore(useService(SETTINGS).store, (state) => state.settings.lightsEquals);
   const picked = lightsEquals && selection.state === 'one' ? toShown(selection.cell) : null;
+  const message = useSession((state) => state.message);
   const shownMarks = useMemo(
     () => [
-      ...(finding === null ? boardMarks(hint, board) : lossMarks(finding, { isStill, turned })),
+      ...(finding === null ? boardMarks(hint, board, line) : lossMarks(finding, { isStill, turned })),
       ...equalMarks(picked, board),
+      ...wrongMarks(message, view.deal.template.width, turned),
     ],
-    [hint, board, finding, isStill, turned, picked],
+    [hint, board, line, finding, isStill, turned, picked, message, view.deal.template.width],
   );
+  const rules = shownRules(view.deal.rules, turned);
   return (
-    <>
+    <WideBoard shape={board} rules={rules}>
       <GameBoard
         key={turned !== null ? 'turned' : 'as it is'}
         ref={holdBoard}
@@ -161,7 +170,7 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
         onPick={(cell) => void session.pick(toGame(cell))}
         onZoom={setZoomState}
       />
-      {sight !== null && !isPaused && <RulesDrawn rules={view.deal.rules} handle={handle} sight={sight} />}
+      {sight !== null && !isPaused && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
       {sight !== null && !isPaused && (
         <BlockedWords
           game={game}
@@ -171,10 +180,11 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
           isTurned={turned !== null}
         />
       )}
-      {zoomState !== null && !isPaused && <ZoomControl zoom={zoomState} onZoom={zoom} />}
-      {sight !== null && zoomState?.hasOverview === true && !isPaused && (
-        <BoardOverview board={board} sight={sight} />
+      {zoomState !== null && !isPaused && (
+        <ZoomControl zoom={zoomState} onZoom={zoom}>
+          {sight !== null && zoomState.hasOverview && <BoardOverview board={board} sight={sight} />}
+        </ZoomControl>
       )}
-    </>
+    </WideBoard>
   );
 }

@@ -14,6 +14,7 @@ import { unbroken } from '../../i18n/unbroken.ts';
 import playStyles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useMeasures } from '../../parts/use-measures.ts';
+import { useShownRules } from '../../parts/use-turned-shape.ts';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
@@ -22,18 +23,16 @@ import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
 import { LevelStars } from './level-stars.tsx';
 import styles from './play-head.module.css';
-import { useClockWaits } from './use-clock-waits.ts';
 
 interface FactProps {
   readonly name: string;
   readonly value: string;
   readonly id: string;
-  readonly isWaiting?: boolean;
 }
 
-function Fact({ name, value, id, isWaiting = false }: FactProps) {
+function Fact({ name, value, id }: FactProps) {
   return (
-    <div data-part="fact" className={isWaiting ? `${playStyles.fact} ${styles.waiting}` : playStyles.fact}>
+    <div data-part="fact" className={playStyles.fact}>
       <dt>{name}</dt>
       <dd data-testid={id}>{value}</dd>
     </div>
@@ -43,8 +42,7 @@ function Fact({ name, value, id, isWaiting = false }: FactProps) {
 function ElapsedTime() {
   const { t } = useTranslation();
   const seconds = useStore(useService(CLOCK).store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
-  const isWaiting = useClockWaits();
-  return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} isWaiting={isWaiting} />;
+  return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
 }
 
 const VERDICT_TONES = { winnable: 'good', lost: 'bad', 'not-known': 'quiet' } as const;
@@ -63,7 +61,7 @@ function VerdictChip() {
 /** The title of a game; it renders again with another deal or level, not with each link. */
 const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 'deal' | 'mode' | 'level'>) {
   const { t } = useTranslation();
-  const { rules } = deal;
+  const rules = useShownRules(deal.template, deal.rules);
   const words = rulesWords(t, rules);
   const hasLevels = MODES[mode].boards === 'levels';
   const small = hasLevels ? [t('rules.level', { level }), ...words] : words;
@@ -77,7 +75,7 @@ const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 
           </span>
         )}
       </h1>
-      {small.length > 0 && <p>{small.join(' · ')}</p>}
+      {small.length > 0 && <p>{small.join('\u00a0· ')}</p>}
     </>
   );
 });

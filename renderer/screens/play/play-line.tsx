@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
@@ -12,7 +13,7 @@ import { Segments } from '../../components/segments.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
-import { messageWords } from '../../parts/messages/message-words.ts';
+import { messageWords, standsByTile } from '../../parts/messages/message-words.ts';
 import { useHelpCosts } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
@@ -198,7 +199,7 @@ function HintLine({ game }: { readonly game: OpenGame }) {
       <Sentences>
         {unproved !== null && <b>{sentenceWords(t, unproved)}</b>}
         {sentenceWords(t, hintSentence(hint, boardOf(view)), pictureName)}
-        {hint.step !== 'reason' && <small>{t('hint.more')}</small>}
+        {hint.step !== 'reason' && <small>{t('record.hint.more')}</small>}
       </Sentences>
     </p>
   );
@@ -215,7 +216,7 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
 }
 
 /**
- * The words until the first pair is taken: on a level past the first what help costs; in a mode that measures nothing that it
+ * The words until the first pair is taken: what walls are, where there are some; on a level past the first what help costs; in a mode that measures nothing that it
  * does not; else the goal of the game, or to a player with unfinished games, who knows it, what the clock waits for.
  */
 function FirstWords({ game }: { readonly game: OpenGame }) {
@@ -227,6 +228,8 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   const { hasClock } = useMeasures(view.mode);
+  if (view.cells.includes(WALL) && !view.canUndo && !isTrial)
+    return <p data-testid="walls">{t('record.playing.walls')}</p>;
   if (level !== null && level.number > 1 && !view.canUndo)
     return <p data-testid="help-costs">{t('record.star.help-costs')}</p>;
   if (!hasScore(view.mode) && !view.canUndo && !isTrial)
@@ -263,10 +266,6 @@ function ChoiceMark() {
   return <p data-testid="choice-mark">{sentenceWords(t, criticalSentence())}</p>;
 }
 
-function isBlocked(message: Message): boolean {
-  return message.type === 'refused' && message.error.code === 'blocked';
-}
-
 function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   const { t } = useTranslation();
   const autoplay = useSession((state) => state.autoplay);
@@ -279,21 +278,23 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   if (isRestartAsked) return <RestartLine game={game} onDone={onRestartDone} />;
   if (isPaused) return null;
   if (autoplay !== 'off') return <AutoplayLine />;
-  if (hint.state === 'searching' && hint.nodes !== null) return <SearchingLine words={t('hint.searching')} />;
+  if (hint.state === 'searching' && hint.nodes !== null)
+    return <SearchingLine words={t('record.hint.searching')} />;
   if (verdict.state === 'searching' && verdict.nodes !== null)
     return <SearchingLine words={t('verdict.searching')} />;
   if (reshuffle.state === 'searching' && reshuffle.nodes !== null)
     return <SearchingLine words={t('record.reshuffle.searching')} />;
   // The card of a dead board says the rest.
-  if (game.view.status === 'dead') return message && <MessageWords message={message} game={game} />;
+  if (game.view.status === 'dead')
+    return message && !standsByTile(message) && <MessageWords message={message} game={game} />;
   if (game.view.status === 'won')
     return (
       <div className={styles.lineSaving}>
         <HollowSealWords title={t('end.won')} note={t('play.saving')} />
       </div>
     );
-  // The words of a blocked pair stand by its second tile.
-  if (message !== null && !isBlocked(message)) return <MessageLine message={message} game={game} />;
+  // Words by a tile are said alone, and have this place where no other is free.
+  if (message !== null) return standsByTile(message) ? null : <MessageLine message={message} game={game} />;
   if (hint.state === 'shown') return <HintLine game={game} />;
   if (verdict.state === 'known' && verdict.verdict === 'lost')
     return <MessageLine message={{ type: 'lost' }} game={game} />;

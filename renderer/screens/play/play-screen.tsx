@@ -150,13 +150,7 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
       </div>
       <div className={styles.behind} inert={isPaused || isBetween}>
         <PlayLine game={game} isRestartAsked={isRestartAsked} onRestartDone={() => setRestartAsked(false)} />
-        <PlayFoot
-          game={game}
-          commands={commands}
-          isMoreOpen={isMoreOpen}
-          onMore={setMoreOpen}
-          isAsking={isRestartAsked}
-        />
+        <PlayFoot game={game} commands={commands} isMoreOpen={isMoreOpen} onMore={setMoreOpen} />
       </div>
       <PointFlights />
     </>

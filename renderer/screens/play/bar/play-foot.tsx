@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Assist } from '../../../../core/game/modes/assist.ts';
 import type { GameView } from '../../../../core/game/view.ts';
+import { gameRefusalSentence } from '../../../../core/sentences/refusal-sentences.ts';
 import { toolsLeftSentence } from '../../../../core/sentences/standing-sentences.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { keyLabel } from '../../../input/key-labels.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command, ZoomCommand } from '../../../input/keymap.ts';
 import { LAYOUT } from '../../../input/layout.ts';
@@ -16,7 +18,7 @@ import { useHelpCosts } from '../../../parts/modes/use-level-stars.ts';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
-import { canPlay, type OpenGame, type SessionState } from '../../../state/play/session-state.ts';
+import { canPlay, type OpenGame } from '../../../state/play/session-state.ts';
 import { canSpend } from '../../../state/play/spend-tools.ts';
 import { useSession } from '../../../state/play/use-session.ts';
 import { ComingGravity } from '../countdown/coming-gravity.tsx';
@@ -35,31 +37,34 @@ interface ButtonProps {
   readonly words: ParseKeys;
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
-  readonly isPrimary?: boolean;
-  /** Of a tool that a run earns: how many are left, and whether one can be spent now; else a click says why none can. */
+  /** Of a tool that a run earns: how many are left. */
   readonly left?: number;
+  /** False where a press does nothing now but say why. */
   readonly isReady?: boolean;
+  /** Why it is not ready, told in the place of the price. */
+  readonly lacks?: 'nothing-to-undo' | 'not-earned' | undefined;
   /** The price of a press, told above the button while the mouse or the focus is there. */
   readonly price?: string | undefined;
 }
 
 /** Drawn again when something of it changes: most links change no button. */
 const CommandButton = memo(function CommandButton(props: ButtonProps) {
-  const { command, icon, words, onClick, isDisabled, isPrimary, left, isReady = true, price } = props;
+  const { command, icon, words, onClick, isDisabled, left, isReady = true, lacks } = props;
   const { t } = useTranslation();
+  const price = lacks === undefined ? props.price : sentenceWords(t, gameRefusalSentence(lacks));
   useStore(LAYOUT);
   const name = t(words);
   return (
     <button
       type="button"
-      className={isPrimary ? 'button button-primary' : 'button'}
+      className="button"
       data-command={command}
       {...(left !== undefined && {
         'data-tool': command,
         'data-left': left,
         'aria-label': sentenceWords(t, toolsLeftSentence('hint', left), String, { name }),
       })}
-      title={price === undefined ? name : undefined}
+      title={price === undefined ? [name, keyLabel('game', command)].filter(Boolean).join(' · ') : undefined}
       aria-description={price}
       aria-keyshortcuts={keyShortcuts('game', command)}
       aria-disabled={!isReady || undefined}
@@ -91,8 +96,6 @@ interface FootState {
   readonly isAuto: boolean;
   /** The hint that a run has earned can be spent. */
   readonly canSpendHint: boolean;
-  /** Something else is the obvious next thing. */
-  readonly isOffered: boolean;
 }
 
 /** A button as data; `isShown` is false for what the rules of the mode do not offer. */
@@ -100,9 +103,18 @@ interface FootButton extends Omit<ButtonProps, 'onClick'> {
   readonly isShown: boolean;
 }
 
+/** The commands that mark a game as assisted. */
+const HELP: ReadonlySet<FootButton['command']> = new Set([
+  'undo',
+  'hint',
+  'reshuffle',
+  'verdict',
+  'autoplay',
+]);
+
 /** The buttons of the bar, which stand in the same places in every mode; the last one comes out on a dead board. */
 function barOf({ canUndo, allowed, status, tools }: GameView, state: FootState): readonly FootButton[] {
-  const { isLive, isPaused, canSpendHint, isOffered } = state;
+  const { isLive, isPaused, canSpendHint } = state;
   const isEarned = tools !== null;
   return [
     {
@@ -110,15 +122,18 @@ function barOf({ canUndo, allowed, status, tools }: GameView, state: FootState):
       icon: 'undo',
       words: 'command.undo',
       isShown: allowed.includes('undo'),
-      isDisabled: !canUndo || isPaused,
+      isDisabled: isPaused,
+      isReady: canUndo,
+      lacks: canUndo ? undefined : 'nothing-to-undo',
     },
     {
       command: 'hint',
       icon: 'hint',
       words: 'command.hint',
       isShown: isEarned || allowed.includes('hint'),
-      ...(tools === null ? { isDisabled: !isLive } : { left: tools.hint, isReady: canSpendHint }),
-      isPrimary: !isOffered && (!isEarned || canSpendHint),
+      ...(tools === null
+        ? { isDisabled: !isLive }
+        : { left: tools.hint, isReady: canSpendHint, lacks: tools.hint === 0 ? 'not-earned' : undefined }),
     },
     {
       command: 'pause',
@@ -142,21 +157,7 @@ function sheetOf({ canRedo, allowed, tools }: GameView, state: FootState): reado
   const may = (assist: Assist) => allowed.includes(assist);
   const help = { isDisabled: !isLive };
   return [
-    { command: 'verdict', icon: 'verdict', words: 'command.verdict', isShown: may('verdict'), ...help },
-    {
-      command: 'reshuffle',
-      icon: 'reshuffle',
-      words: 'command.reshuffle',
-      isShown: may('reshuffle') && tools === null,
-      ...help,
-    },
-    {
-      command: 'autoplay',
-      icon: isAuto ? 'stop' : 'autoplay',
-      words: isAuto ? 'command.stop' : 'command.autoplay',
-      isShown: may('auto-play'),
-      ...help,
-    },
+    { command: 'restart', icon: 'restart', words: 'command.restart', isShown: true },
     {
       command: 'redo',
       icon: 'redo',
@@ -164,7 +165,21 @@ function sheetOf({ canRedo, allowed, tools }: GameView, state: FootState): reado
       isShown: may('undo'),
       isDisabled: !canRedo || isPaused,
     },
-    { command: 'restart', icon: 'restart', words: 'command.restart', isShown: true },
+    {
+      command: 'reshuffle',
+      icon: 'reshuffle',
+      words: 'command.reshuffle',
+      isShown: may('reshuffle') && tools === null,
+      ...help,
+    },
+    { command: 'verdict', icon: 'verdict', words: 'command.verdict', isShown: may('verdict'), ...help },
+    {
+      command: 'autoplay',
+      icon: isAuto ? 'stop' : 'autoplay',
+      words: isAuto ? 'command.stop' : 'command.autoplay',
+      isShown: may('auto-play'),
+      ...help,
+    },
   ];
 }
 
@@ -219,25 +234,30 @@ function MoreSheet({ game, buttons, commands, onDone }: SheetProps) {
 const SHEET = 'play-more';
 
 interface MoreButtonProps {
+  /** The first commands behind it. */
+  readonly of: readonly FootButton[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function MoreButton({ isOpen, onToggle }: MoreButtonProps) {
+function MoreButton({ of, isOpen, onToggle }: MoreButtonProps) {
   const { t } = useTranslation();
+  const commands = of.flatMap(({ isShown, words }) => (isShown ? [t(words)] : []));
+  const name = t('record.playing.more');
   return (
     <button
       type="button"
       className={`button ${styles.more}`}
       data-command="more"
-      title={t('record.playing.more')}
-      aria-label={t('record.playing.more')}
+      title={[name, ...commands, t('command.give-up')].join(' · ')}
+      aria-label={name}
       aria-expanded={isOpen}
       aria-controls={SHEET}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onToggle}
     >
       <Icon name="more" />
+      <span className={styles.name}>{name}</span>
     </button>
   );
 }
@@ -247,44 +267,35 @@ export interface PlayFootProps {
   readonly commands: PlayCommands;
   readonly isMoreOpen: boolean;
   readonly onMore: (isOpen: boolean) => void;
-  /** A question is asked above the bar. */
-  readonly isAsking: boolean;
 }
 
-export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayFootProps) {
+export function PlayFoot({ game, commands, isMoreOpen, onMore }: PlayFootProps) {
   const { t } = useTranslation();
   const isLive = useSession(canPlay);
   const isPaused = useSession((state) => state.isPaused);
   const isAuto = useSession((state) => state.autoplay !== 'off');
-  const isLost = useSession(saysLost);
   const canSpendHint = useSession((state) => canSpend(state, 'hint'));
-  const { tools, level, status } = game.view;
-  const isOffered = isAsking || isAuto || isLost || status === 'dead';
-  const state = { isLive, isPaused, isAuto, canSpendHint, isOffered };
+  const { tools } = game.view;
+  const state = { isLive, isPaused, isAuto, canSpendHint };
+  const sheet = sheetOf(game.view, state);
   const close = useCallback(() => onMore(false), [onMore]);
   const mayLoseStars = useHelpCosts(game) !== null;
-  const priceOf = (command: FootButton['command']) =>
-    mayLoseStars && (command === 'hint' || command === 'undo') ? t('record.star.help-costs') : undefined;
+  const price = mayLoseStars ? t('record.star.help-costs') : undefined;
+  const priced = (button: FootButton): FootButton =>
+    HELP.has(button.command) ? { ...button, price } : button;
   const buttons = [
-    ...barOf(game.view, state).map(
-      ({ isShown, ...button }) =>
-        isShown && (
-          <CommandButton
-            key={button.command}
-            {...button}
-            price={priceOf(button.command)}
-            onClick={commands[button.command]}
-          />
-        ),
-    ),
-    <MoreButton key="more" isOpen={isMoreOpen} onToggle={() => onMore(!isMoreOpen)} />,
+    ...barOf(game.view, state)
+      .map(priced)
+      .map(
+        ({ isShown, ...button }) =>
+          isShown && <CommandButton key={button.command} {...button} onClick={commands[button.command]} />,
+      ),
+    <MoreButton key="more" of={sheet} isOpen={isMoreOpen} onToggle={() => onMore(!isMoreOpen)} />,
   ];
   return (
     <footer data-part="play-foot" className={styles.foot}>
-      {tools !== null && <ToolButtons tools={tools} level={level} commands={commands} />}
-      {isMoreOpen && (
-        <MoreSheet game={game} buttons={sheetOf(game.view, state)} commands={commands} onDone={close} />
-      )}
+      {tools !== null && <ToolButtons tools={tools} commands={commands} />}
+      {isMoreOpen && <MoreSheet game={game} buttons={sheet.map(priced)} commands={commands} onDone={close} />}
       <div className={styles.bar} role="toolbar" aria-label={t('play.commands')}>
         <HandOrder>{buttons}</HandOrder>
       </div>
@@ -295,9 +306,4 @@ export function PlayFoot({ game, commands, isMoreOpen, onMore, isAsking }: PlayF
       )}
     </footer>
   );
-}
-
-/** Returns whether the line above offers the way back from a lost board. */
-function saysLost({ message, verdict }: SessionState): boolean {
-  return message?.type === 'lost' || (verdict.state === 'known' && verdict.verdict === 'lost');
 }

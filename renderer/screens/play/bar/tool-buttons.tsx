@@ -13,11 +13,10 @@ import styles from './tool-buttons.module.css';
 interface ToolButtonProps {
   readonly tool: Tool;
   readonly left: number;
-  readonly isEarned: boolean;
   readonly onSpend: () => void;
 }
 
-function ToolButton({ tool, left, isEarned, onSpend }: ToolButtonProps) {
+function ToolButton({ tool, left, onSpend }: ToolButtonProps) {
   const { t } = useTranslation();
   const isReady = useSession((state) => canSpend(state, tool));
   const name = t(`command.${tool}`);
@@ -27,11 +26,10 @@ function ToolButton({ tool, left, isEarned, onSpend }: ToolButtonProps) {
       className={styles.tool}
       data-tool={tool}
       data-left={left}
-      data-earned={isEarned}
       title={t(`record.tools.${tool}`)}
       aria-label={sentenceWords(t, toolsLeftSentence(tool, left), String, { name })}
       aria-keyshortcuts={keyShortcuts('game', tool)}
-      // One that cannot be spent stays quiet, and says why when it is pressed.
+      // One that cannot be spent now stays quiet, and says why when it is pressed.
       aria-disabled={!isReady || undefined}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -50,23 +48,15 @@ function ToolButton({ tool, left, isEarned, onSpend }: ToolButtonProps) {
 
 export interface ToolButtonsProps {
   readonly tools: ToolCounts;
-  /** On the first level nothing was earned yet: the places of the tools are kept, and empty. */
-  readonly level: number;
   readonly commands: Readonly<Record<Tool, () => void>>;
 }
 
-export function ToolButtons({ tools, level, commands }: ToolButtonsProps) {
+export function ToolButtons({ tools, commands }: ToolButtonsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('record.tools.title')}>
       {TOOLS.filter((tool) => tool !== 'hint').map((tool) => (
-        <ToolButton
-          key={tool}
-          tool={tool}
-          left={tools[tool]}
-          isEarned={level > 1 || tools[tool] > 0}
-          onSpend={commands[tool]}
-        />
+        <ToolButton key={tool} tool={tool} left={tools[tool]} onSpend={commands[tool]} />
       ))}
     </div>
   );

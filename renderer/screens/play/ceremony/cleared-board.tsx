@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EMPTY, WALL } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
@@ -22,6 +23,7 @@ interface ClearedBoardProps {
 
 /** The board that was cleared, in the order of clearing: it comes from its place on the table, lights up, and its slots stream into the seal. */
 export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
+  const { t } = useTranslation();
   const { shape, turned } = useTurnedShape(template);
   const order = useClearingOrder();
   const board = useRef<HTMLDivElement>(null);
@@ -55,6 +57,11 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
         shape={shape}
         order={turned === null ? order : turnCells(order, turned)}
       />
+      {isKnown && (
+        <p className={styles.order} aria-hidden="true">
+          {t('record.ending.first')} <i /> {t('record.ending.last')}
+        </p>
+      )}
       <div className={styles.fold} ref={layer} hidden={isStill} />
     </div>
   );

@@ -26,7 +26,6 @@ import { SETTINGS } from '../../../state/settings.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { aimOfChoice, PRESETS, type PresetId, presetChoice, TENSION, templateOf } from '../free-choice.ts';
 import styles from './classic.module.css';
-import { LosingDots } from './losing-dots.tsx';
 import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';
 
@@ -51,18 +50,17 @@ interface CardProps {
   readonly onPlay: () => void;
 }
 
-/** A kind of board to play at once: a sentence about it, and how easily it is lost in dots, the words of both measures behind. */
+/** A kind of board to play at once, what is different about it, and how hard it is to win. Both measures are told behind. */
 function Card({ id, shape, aim, onPlay }: CardProps) {
   const { t } = useTranslation();
-  const words = [
-    ...(aim.seeing === 'any' ? [] : [t(`editor.measure.seeing.${aim.seeing}`)]),
-    ...(aim.losing === 'any' ? [] : [t(`editor.measure.losing.${aim.losing}`)]),
-  ].join(' · ');
+  const losing = aim.losing === 'any' ? undefined : t(`editor.measure.losing.${aim.losing}`);
+  const seeing = aim.seeing === 'any' ? undefined : t(`editor.measure.seeing.${aim.seeing}`);
+  const words = [seeing, losing].filter((each) => each !== undefined).join(' · ');
   return (
     <li>
       <button
         type="button"
-        className={styles.preset}
+        className={`${styles.item} ${styles.preset}`}
         data-preset={id}
         aria-description={words}
         title={words}
@@ -70,7 +68,7 @@ function Card({ id, shape, aim, onPlay }: CardProps) {
       >
         <Thumbnail shape={shape} />
         <b>{t(`editor.free.preset.${id}`)}</b> <span>{t(`editor.free.preset-note.${id}`)}</span>{' '}
-        {aim.losing !== 'any' && <LosingDots losing={aim.losing} />}
+        {losing !== undefined && <small>{losing}</small>}
       </button>
     </li>
   );
@@ -139,10 +137,7 @@ function Orphans({ games }: { readonly games: readonly GameSummary[] }) {
   );
 }
 
-/** The ends of the row of dots. */
-const LEGEND = ['safe', 'grim'] as const;
-
-/** With clock and score, or without; and the meaning of the dots on the cards below. */
+/** With clock and score, or without. */
 function ShelfModeChoice() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
@@ -158,13 +153,6 @@ function ShelfModeChoice() {
         onChange={(value) => void settings.change({ shelfMode: value })}
       />
       <p className="page-note">{!hasScore(shelfMode) ? t('editor.zen-note') : '\u00a0'}</p>
-      <p className={`page-note ${styles.legend}`} data-testid="dots-legend">
-        {LEGEND.map((losing) => (
-          <span key={losing}>
-            <LosingDots losing={losing} /> {t(`editor.measure.losing.${losing}`)}
-          </span>
-        ))}
-      </p>
     </div>
   );
 }
@@ -172,8 +160,8 @@ function ShelfModeChoice() {
 export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
   const { t } = useTranslation();
   const { templates, games } = useStore(useService(LIBRARY).store);
-  const navigation = useService(NAVIGATION);
   const codes = useService(SHARE_CODES);
+  const navigation = useService(NAVIGATION);
   const records = useRecords();
   useKeys('game', { keys: onKeys });
   const shelfMode = useShelfMode();
@@ -184,26 +172,15 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
       <div className={`column ${styles.screen}`}>
         <div className={lists.pageLine}>
           <PageHead title={modeName(t, TEMPLATE_MODE)} />
-          <div className={styles.ways}>
-            <button
-              type="button"
-              className="button button-quiet"
-              data-testid="enter-code"
-              onClick={() => codes.open('')}
-            >
-              <Icon name="code" />
-              {t('code.enter')}
-            </button>
-            <button
-              type="button"
-              className="button"
-              data-testid="customise"
-              onClick={() => goTo(navigation, 'free')}
-            >
-              <Icon name="settings" />
-              {t('home.customise')}
-            </button>
-          </div>
+          <button
+            type="button"
+            className="button button-quiet"
+            data-testid="enter-code"
+            onClick={() => codes.open('')}
+          >
+            <Icon name="code" />
+            {t('code.enter')}
+          </button>
         </div>
         <ShelfModeChoice />
         <Orphans games={begun.filter(({ template }) => !shelf.has(template.hash))} />
@@ -214,7 +191,19 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
           <TensionCard templates={templates} />
         </ul>
         <section className={styles.part} aria-labelledby="classic-shapes">
-          <h2 id="classic-shapes">{t('home.templates')}</h2>
+          <header>
+            <h2 id="classic-shapes">{t('home.templates')}</h2>
+            <p className="page-note">{t('editor.shelf-note')}</p>
+            <button
+              type="button"
+              className="button"
+              data-testid="customise"
+              onClick={() => goTo(navigation, 'free')}
+            >
+              <Icon name="settings" />
+              {t('home.customise')}
+            </button>
+          </header>
           {templates.length === 0 && <NoTemplates />}
           <ul className={styles.shelf}>
             {templates.map((template) => (

@@ -12,7 +12,6 @@ import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import styles from './classic.module.css';
-import { LosingDots } from './losing-dots.tsx';
 import { useShelfMode } from './shelf-mode.ts';
 
 interface TemplateItemProps {
@@ -21,7 +20,7 @@ interface TemplateItemProps {
   readonly record: ReturnType<Records['onTemplates']['get']>;
 }
 
-/** A shape on the shelf: how easily it is lost in dots, the words of both measures behind, its best score, and a seal once it was won. */
+/** A shape on the shelf by its name, with the pairs that are left of the game on it, and a seal once it was won; all figures stand behind. */
 export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const { t, i18n } = useTranslation();
   const session = useService(SESSION);
@@ -29,17 +28,19 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
   const mode = useShelfMode();
   const name = templateName(t, template);
   const pairs = game === undefined ? null : t('count.pairs-left', { count: game.pairsLeft });
+  const isCleared = record !== undefined && record.finished > 0;
+  const cleared = isCleared && pairs === null ? t('editor.shelf-cleared') : null;
   const { hasScore } = useMeasures(mode);
   const best = record?.bestTotal ?? null;
   const language = asLanguage(i18n.language);
   const grades = template.builtIn ? builtInMeasures(template.name) : null;
+  const score =
+    best === null || !hasScore ? null : t('card.timed.best', { score: formatNumber(best, language) });
   const measures =
     grades === null
       ? []
       : [t(`editor.measure.seeing.${grades.seeing}`), t(`editor.measure.losing.${grades.losing}`)];
-  const words = grades === null ? undefined : measures.join(' · ');
-  // Drawn by the style sheet: the label, which has to contain all that is read, is the shape's name alone.
-  const score = best === null || !hasScore ? undefined : formatNumber(best, language);
+  const words = [cleared, ...measures, score].filter((fact) => fact !== null).join(' · ') || undefined;
   const play = () => {
     goTo(navigation, 'play');
     void session.continueTemplate(template, mode);
@@ -62,13 +63,15 @@ export function TemplateItem({ template, game, record }: TemplateItemProps) {
         </span>
         <b title={template.builtIn ? undefined : name}>{name}</b>
         {/* Words of their own, as in the label, which has to contain what is seen. */}{' '}
-        <small data-facts={pairs === null ? score : undefined}>
-          {grades !== null && <LosingDots losing={grades.losing} />}
-          {pairs !== null && <span className={styles.pairs}>{pairs}</span>}
-        </small>
+        {pairs !== null && <small>{pairs}</small>}
       </button>
-      {/* Over the button and not in it: its character is no part of the label. */}
-      {record !== undefined && record.finished > 0 && (
+      {/* Over the button and not in it: neither is a part of the label. */}
+      {cleared !== null && (
+        <small className={styles.cleared} aria-hidden="true">
+          {cleared}
+        </small>
+      )}
+      {isCleared && (
         <span className={`seal ${styles.seal}`} aria-hidden="true">
           <Seal />
         </span>

@@ -1,4 +1,4 @@
-import { earnedBy, type LinkPoints } from '../../../../core/game/setup/score.ts';
+import type { ScoreBreakdown } from '../../../../core/game/setup/score.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import styles from './combo.module.css';
 
@@ -14,18 +14,27 @@ export interface Payment {
   readonly words: string;
 }
 
-/** The points of a link and the seconds that it gave back, as they are shown. */
-export function paymentsOf(points: LinkPoints, number: (value: number) => string): readonly Payment[] {
-  const earned = earnedBy(points);
-  const seconds = points.timeBonusMs / 1_000;
+/** A link as the counters see it: the score before and after it, and the milliseconds that it gave back to a countdown. */
+export interface CountedLink {
+  readonly before: ScoreBreakdown;
+  readonly after: ScoreBreakdown;
+  readonly timeBonusMs: number;
+}
+
+/** The payments of a link: the growth of the score, but for the time of a cleared board, and the seconds given back. */
+export function paymentsOf(
+  { before, after, timeBonusMs }: CountedLink,
+  number: (value: number) => string,
+): readonly Payment[] {
+  const grown = after.total - after.time - (before.total - before.time);
+  const seconds = timeBonusMs / 1_000;
   return [
-    ...(earned > 0 ? [{ to: 'score', words: `+${number(earned)}` } as const] : []),
+    ...(grown > 0 ? [{ to: 'score', words: `+${number(grown)}` } as const] : []),
     ...(seconds > 0 ? [{ to: 'time-left', words: `+${number(seconds)} s` } as const] : []),
   ];
 }
 
 interface Way {
-  readonly from: WindowPlace;
   readonly goal: WindowPlace;
   readonly heat: number;
   /** It takes so many milliseconds; as long as usual where they are not given. */
@@ -37,35 +46,37 @@ const FADE_MS = 80;
 /** From here on the words fade: they are gone where they arrive, and cover no figure. */
 const FADES_FROM = 0.55;
 
+/** They rise from so far below their goal, in CSS pixels: beside the board, not over its tiles. */
+const RISE_PX = 14;
+
 /**
- * Lets words fly from one place to below another and calls `onArrival` there. They go across first and up last, so that
- * they come to their goal from below and pass over nothing else in the head. Words on their way to the same goal give way
- * to the next ones: two could not be read.
+ * Lets words rise to a place and calls `onArrival` there. Words on their way to the same goal give way to the next ones: two
+ * could not be read.
  */
 export function fly(
   layer: HTMLElement,
   { to, words }: Payment,
-  { from, goal, heat, ms = MOTION.points.ms }: Way,
+  { goal: { x, y }, heat, ms = MOTION.points.ms }: Way,
   onArrival: () => void,
 ): void {
   for (const earlier of layer.querySelectorAll<HTMLElement>(`:scope > [data-to="${to}"]`)) giveWay(earlier);
-  const across = document.createElement('span');
-  const up = document.createElement('span');
-  across.className = styles.flight ?? '';
-  across.dataset.to = to;
-  across.style.setProperty('--heat', heat.toFixed(3));
-  up.textContent = words;
-  across.append(up);
-  layer.append(across);
-  const { curve } = MOTION.points;
-  up.animate(steps('Y', from.y, goal.y), { duration: ms, easing: curve, fill: 'both' });
-  const flight = across.animate(steps('X', from.x, goal.x), {
-    duration: ms,
-    easing: 'ease-out',
-    fill: 'both',
-  });
-  flight.onfinish = () => {
-    across.remove();
+  const flight = document.createElement('span');
+  flight.className = styles.flight ?? '';
+  flight.dataset.to = to;
+  flight.style.setProperty('--heat', heat.toFixed(3));
+  flight.textContent = words;
+  layer.append(flight);
+  const at = (below: number) => `translate(${x}px, ${y + below}px) translateX(-50%)`;
+  flight.animate(
+    [
+      { transform: at(RISE_PX), opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: FADES_FROM },
+      { transform: at(0), opacity: 0 },
+    ],
+    { duration: ms, easing: MOTION.points.curve, fill: 'both' },
+  ).onfinish = () => {
+    flight.remove();
     onArrival();
   };
 }
@@ -73,19 +84,9 @@ export function fly(
 /** Its points are counted when it was overtaken: only the words are in the way. */
 function giveWay(flight: HTMLElement): void {
   delete flight.dataset.to;
-  for (const movement of flight.getAnimations({ subtree: true })) movement.pause();
+  for (const movement of flight.getAnimations()) movement.pause();
   flight.animate([{ opacity: getComputedStyle(flight).opacity }, { opacity: 0 }], {
     duration: FADE_MS,
     fill: 'forwards',
   }).onfinish = () => flight.remove();
-}
-
-function steps(axis: 'X' | 'Y', from: number, goal: number): Keyframe[] {
-  const along = axis === 'X' ? 'translateX' : 'translateY';
-  if (axis === 'Y') return [{ transform: `${along}(${from}px)` }, { transform: `${along}(${goal}px)` }];
-  return [
-    { transform: `${along}(${from}px) translateX(-50%)`, opacity: 1 },
-    { opacity: 1, offset: FADES_FROM },
-    { transform: `${along}(${goal}px) translateX(-50%)`, opacity: 0 },
-  ];
 }

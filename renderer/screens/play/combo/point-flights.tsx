@@ -1,80 +1,51 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameEvent } from '../../../../core/game/play/game.ts';
 import type { Language } from '../../../../core/languages.ts';
 import { comboLook } from '../../../board/layers/combo-look.ts';
 import { asLanguage } from '../../../components/words.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { turnPair } from '../../../parts/turned-board.ts';
 import { useReading } from '../../../parts/use-reading.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { readingFlightMs } from '../../../state/reading.ts';
-import { BOARD_TURN } from '../../../state/shown/board-turn.ts';
 import { MOTION } from '../../../theme/motion.ts';
 import styles from './combo.module.css';
-import { fly, paymentsOf } from './flights.ts';
+import { type CountedLink, fly, paymentsOf } from './flights.ts';
 
-/** The words of one payment are about as high. */
-const LINE_PX = 28;
-
-type Linked = Extract<GameEvent, { type: 'linked' }>;
-
-/**
- * Returns the middle between two tiles in the window, by their cells in the grid; null while they are not
- * there.
- */
-function middleOf([a, b]: Linked['move']): { x: number; y: number } | null {
-  const boxes = [a, b].map((cell) =>
-    document.querySelector(`[data-part~="play-board"] [data-cell="${cell}"]`)?.getBoundingClientRect(),
-  );
-  const [first, second] = boxes;
-  if (first === undefined || second === undefined) return null;
-  return {
-    x: (first.x + second.x + first.width) / 2,
-    y: (first.y + second.y + first.height) / 2,
-  };
-}
-
-/**
- * Lets the points and the time that a link gave fly from its pair to the score and to the clock, whose
- * counters jump a little.
- */
+/** Lets the points and the time that a link gave rise to the score and to the clock, whose counters jump a little. */
 function useFlights(layer: RefObject<HTMLElement | null>, isStill: boolean): void {
   const session = useService(SESSION);
-  const boardTurn = useService(BOARD_TURN);
   const reading = useReading();
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   useEffect(() => {
     if (isStill) return;
-    return session.onPlayed((events) => {
-      const { turned } = boardTurn.getState();
+    return session.onPlayed((events, _view, { before, after }) => {
       for (const event of events) {
         if (event.type !== 'linked' || layer.current === null) continue;
-        const move = turned === null ? event.move : turnPair(event.move, turned);
-        letFly(layer.current, { ...event, move }, language, readingFlightMs(MOTION.points.ms, reading));
+        const { comboCount, timeBonusMs } = event.points;
+        const link = { before: before.score, after: after.score, timeBonusMs, comboCount };
+        letFly(layer.current, link, language, readingFlightMs(MOTION.points.ms, reading));
       }
     });
-  }, [session, boardTurn, layer, language, isStill, reading]);
+  }, [session, layer, language, isStill, reading]);
 }
 
-function letFly(layer: HTMLElement, { move, points }: Linked, language: Language, ms: number): void {
-  const from = middleOf(move);
-  if (from === null) return;
-  for (const payment of paymentsOf(points, (value) => formatNumber(value, language))) {
+function letFly(
+  layer: HTMLElement,
+  link: CountedLink & { readonly comboCount: number },
+  language: Language,
+  ms: number,
+): void {
+  for (const payment of paymentsOf(link, (value) => formatNumber(value, language))) {
     const counter = document.querySelector<HTMLElement>(
       `[data-part~="play-head"] [data-testid="${payment.to}"]`,
     );
     if (counter === null) continue;
     const { x, bottom, width } = counter.getBoundingClientRect();
-    const heat = comboLook(points.comboCount).warmth;
-    // A flight to the clock begins above one to the score.
-    const begin = { x: from.x, y: from.y + (payment.to === 'score' ? 0 : -LINE_PX) };
-    fly(layer, payment, { from: begin, goal: { x: x + width / 2, y: bottom }, heat, ms }, () =>
-      jump(counter),
-    );
+    const heat = comboLook(link.comboCount).warmth;
+    fly(layer, payment, { goal: { x: x + width / 2, y: bottom }, heat, ms }, () => jump(counter));
   }
 }
 

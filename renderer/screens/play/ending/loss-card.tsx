@@ -12,15 +12,12 @@ import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { ReviewMarkIcon } from '../../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { RatioBox } from '../../../components/sized.tsx';
-import { usePictureName } from '../../../components/use-picture-name.ts';
 import type { FoundLoss } from '../../../engine/protocol.ts';
 import { keyShortcuts } from '../../../input/key-shortcuts.ts';
 import type { Command } from '../../../input/keymap.ts';
 import { SealButton } from '../../../parts/seal-button.tsx';
-import { shownTechniqueWords } from '../../../parts/shown-technique.ts';
 import { useCanGiveUp } from '../../../parts/use-can-give-up.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
-import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import type { OpenGame } from '../../../state/play/session-state.ts';
@@ -56,25 +53,17 @@ function SmallBoard({
 /** Says what is known of the move that lost the board. */
 function FindingWords({ game, finding }: Pick<LossCardProps, 'game' | 'finding'>) {
   const { t } = useTranslation();
-  const pictureName = usePictureName();
-  const { turned } = useTurnedShape(game.view.deal.template);
   if (finding.state === 'searching')
     return <p className={`${styles.note} ${styles.late}`}>{t('record.dead.finding')}</p>;
   if (finding.state === 'not-known')
     return <p className={styles.note}>{sentenceWords(t, notFoundSentence())}</p>;
   if (finding.state === 'lost-before')
     return <p className={styles.note}>{sentenceWords(t, lostBeforeSentence())}</p>;
-  const { loss, technique, locked } = finding;
-  const { width, height, marks } = game.view.deal.template;
-  const before = { width, height, marks, cells: loss.cells };
+  const { loss, locked } = finding;
   const [what = '', proof = ''] = foundLossSentences(loss.number).map((said) => sentenceWords(t, said));
-  // The first that is known says most; the review has the others.
-  const because =
-    locked.length > 0
-      ? sentenceWords(t, lockedSentence(locked))
-      : technique !== null
-        ? shownTechniqueWords(t, technique, { board: before, turned }, pictureName)
-        : proof;
+  // That all tiles left are stuck is said by the heading; the review has more.
+  const isPart = locked.length > 0 && locked.length < 2 * game.view.pairsLeft;
+  const because = isPart ? sentenceWords(t, lockedSentence(locked)) : proof;
   return (
     <>
       <p className={styles.words} data-testid="losing-move">
@@ -124,7 +113,7 @@ function Way({ onClick, command, children }: WayProps) {
   return (
     <button
       type="button"
-      className="button button-quiet"
+      className="button"
       aria-keyshortcuts={command === undefined ? undefined : keyShortcuts('game', command)}
       // A click leaves the keys where they are, on the board.
       onMouseDown={(event) => event.preventDefault()}
@@ -156,7 +145,7 @@ function OtherWays({ game, commands }: LossCardProps) {
   return (
     <div className={`${styles.wide} ${styles.ways}`}>
       <div className={styles.row}>
-        {allowed.includes('undo') && (
+        {allowed.includes('undo') && !allowed.includes('return') && (
           <Way command="undo" onClick={commands.undo}>
             {t('command.undo')}
           </Way>

@@ -38,7 +38,7 @@ describe('what a dead board shows', () => {
       [1, 0],
     ] as const,
   };
-  const found: Finding = { state: 'found', loss, technique: null, locked: [3, 4] };
+  const found: Finding = { state: 'found', loss, locked: [3, 4] };
 
   it('is the pair where it stood, and the locked tiles', () => {
     expect(lossMarks(found, { isStill: true, turned: null })).toEqual([

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type Board, withoutPair } from '../../../../core/board/board.ts';
-import type { ChoiceTechnique } from '../../../../core/coach/choice-technique.ts';
 import { lockedIn } from '../../../../core/review/locked-tiles.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import type { EngineClient } from '../../../engine/client.ts';
@@ -18,8 +17,6 @@ export type Finding =
   | {
       readonly state: 'found';
       readonly loss: FoundLoss;
-      /** The technique that puts other pairs first in the position before, all of them proved to keep it; null where none does. */
-      readonly technique: ChoiceTechnique | null;
       /** Tiles that no play could take any more after that move, where a proof says which; empty where none is known. */
       readonly locked: readonly number[];
     };
@@ -42,16 +39,12 @@ export function useFoundLoss({ revision, view }: OpenGame, isDead: boolean): Fin
       if (!answer.ok) return setFinding({ state: answer.error === 'lost' ? 'lost-before' : 'not-known' });
       const loss = answer.value;
       const { width, height, marks } = template;
-      const position = { board: { width, height, marks, cells: loss.cells }, rules };
-      const named = await engine.ask({ type: 'losing-technique', position, losing: loss.move }, { signal });
-      if (signal.aborted) return;
-      const technique = named.ok ? named.value : null;
-      setFinding({ state: 'found', loss, technique, locked: [] });
+      setFinding({ state: 'found', loss, locked: [] });
       // Under gravity the tiles have moved since: those that are told then are elsewhere now.
       if (rules.gravity !== 'none') return;
       const board = { width, height, marks, cells: withoutPair(loss.cells, loss.move) };
       const locked = await askLocked(engine, { board, rules }, signal);
-      if (!signal.aborted && locked.length > 0) setFinding({ state: 'found', loss, technique, locked });
+      if (!signal.aborted && locked.length > 0) setFinding({ state: 'found', loss, locked });
     };
     void find();
     return () => search.abort();

@@ -7,6 +7,7 @@ import type { DealRecord } from '../../../../core/game/setup/entry.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { offeredSentence, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
 import { lossOf } from '../../../../core/solve/measured-share.ts';
+import { MAX_APP_SIDE } from '../../../../core/templates/limits.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
@@ -21,30 +22,29 @@ import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
-import { isShownInPart } from '../../../parts/why/shown-part.ts';
 import styles from './free.module.css';
 import type { FreeDeal, FreeWish } from './nearest-deal.ts';
 
+function RandomFigures({ rating }: { readonly rating: DealRating }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <MeasuredBar className={styles.loss} measured={lossOf(rating)} />
+      <p>{sentenceWords(t, offeredSentence(rating))}</p>
+    </>
+  );
+}
+
+/** By random games alone, of a board that is too large for others. */
 function Rating({ rating }: { readonly rating: DealRating }) {
   const { t } = useTranslation();
-  const loss = lossOf(rating);
-  const said = sentenceWords(t, offeredSentence(rating));
-  const stuck = stuckSentence(loss);
+  const stuck = stuckSentence(lossOf(rating));
   return (
     <div data-testid="free-rating">
       {stuck === null ? (
-        <p className="page-note">{said}</p>
+        <p className="page-note">{sentenceWords(t, offeredSentence(rating))}</p>
       ) : (
-        <PlainSentence
-          figures={
-            <>
-              <MeasuredBar className={styles.loss} measured={loss} />
-              <p>{said}</p>
-            </>
-          }
-        >
-          {sentenceWords(t, stuck)}
-        </PlainSentence>
+        <PlainSentence figures={<RandomFigures rating={rating} />}>{sentenceWords(t, stuck)}</PlainSentence>
       )}
     </div>
   );
@@ -58,8 +58,29 @@ function useBoardOf({ template, cells }: DealRecord): Board {
   }, [template, cells]);
 }
 
-function Measured({ deal, aim }: { readonly deal: DealRecord; readonly aim: MeasureAim }) {
-  return <BoardMeasure board={useBoardOf(deal)} rules={deal.rules} aim={aim} />;
+interface MeasuredProps {
+  readonly deal: DealRecord;
+  readonly rating: DealRating | null;
+  readonly aim: MeasureAim;
+}
+
+function Measured({ deal, rating, aim }: MeasuredProps) {
+  const { t } = useTranslation();
+  const pending = (
+    <p className="page-note" role="status">
+      {t('editor.free.measuring')}
+    </p>
+  );
+  return (
+    <BoardMeasure
+      board={useBoardOf(deal)}
+      rules={deal.rules}
+      aim={aim}
+      figures={rating !== null && <RandomFigures rating={rating} />}
+      pending={pending}
+      instead={rating === null ? pending : <Rating rating={rating} />}
+    />
+  );
 }
 
 function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAim }) {
@@ -76,25 +97,11 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
         {t('editor.free.dealing')}
       </p>
     );
-  return (
-    <>
-      {deal.rating === null ? (
-        <p className="page-note" role="status">
-          {t('editor.free.measuring')}
-        </p>
-      ) : (
-        <Rating rating={deal.rating} />
-      )}
-      {/* It lies below the rating, which must not push it down. */}
-      <div hidden={deal.rating === null}>
-        <Measured deal={deal.deal} aim={aim} />
-      </div>
-    </>
-  );
+  return <Measured deal={deal.deal} rating={deal.rating} aim={aim} />;
 }
 
-/** As many cells as the preview shows large enough to be read. */
-const MOST = { columns: 14, rows: 10 };
+/** The board is shown whole, whatever its size. */
+const WHOLE = { columns: MAX_APP_SIDE, rows: MAX_APP_SIDE };
 
 interface PictureProps {
   readonly template: TemplateRevision;
@@ -107,7 +114,7 @@ interface PictureProps {
 function Picture({ template, cells, tiles }: PictureProps) {
   const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
   if (board === null || tiles === null) return <Thumbnail shape={template} />;
-  return <PicturedBoard board={board} tiles={tiles} most={MOST} />;
+  return <PicturedBoard board={board} tiles={tiles} most={WHOLE} />;
 }
 
 export interface FreePreviewProps {
@@ -123,15 +130,15 @@ export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
   const tiles = useSmallTiles();
   const isDealt = deal.state === 'dealt' && deal.deal.template.hash === template.hash;
   const cells = isDealt && tiles !== null ? deal.deal.cells : null;
-  const isPart = cells !== null && isShownInPart(template, MOST);
-  const words = [...(isPart ? [t('editor.free.part')] : []), ...rulesWords(t, template.rules)];
   return (
     <aside data-part="free-preview" className={`card ${styles.preview}`}>
       <h2>{unbroken(templateName(t, template))}</h2>
       <div className={styles.picture}>
         <Picture template={template} cells={cells} tiles={tiles} />
       </div>
-      <p className="page-note">{[sentenceWords(t, pairsSentence(template)), ...words].join(' · ')}</p>
+      <p className="page-note">
+        {[sentenceWords(t, pairsSentence(template)), ...rulesWords(t, template.rules)].join(' · ')}
+      </p>
       <button
         type="button"
         className="button button-large button-primary"

@@ -17,7 +17,7 @@ const FOUND = ghostBeside(3);
 const NONE: GhostState = { ...FOUND, ghost: null };
 const SOUGHT: GhostState = { ...NONE, isSought: true };
 
-/** Returns, for each of the states, the pause that began in the first one: whether the choice is folded, and its notes. */
+/** Returns, for each of the states, the pause that began in the first one: its notes. */
 async function shownIn(...states: readonly [GhostState, ...GhostState[]]) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const store = createStore(() => states[0]);
@@ -40,10 +40,7 @@ async function shownIn(...states: readonly [GhostState, ...GhostState[]]) {
   const shown = [];
   for (const state of states) {
     await act(async () => store.setState(state));
-    shown.push({
-      isFolded: place.querySelector('details') !== null,
-      notes: [...place.querySelectorAll('.page-note')].map((note) => note.textContent),
-    });
+    shown.push([...place.querySelectorAll('.page-note')].map((note) => note.textContent));
   }
   await act(async () => root.unmount());
   return shown;
@@ -51,13 +48,12 @@ async function shownIn(...states: readonly [GhostState, ...GhostState[]]) {
 
 const NO_GAME = 'No finished game on this board yet.';
 
-it('is folded only where the search for a game has ended without one', async () => {
-  expect(await shownIn(NONE)).toEqual([{ isFolded: true, notes: [NO_GAME] }]);
-  expect(await shownIn(FOUND)).toEqual([{ isFolded: false, notes: [] }]);
+it('says that there is no game only where the search for one has ended without one', async () => {
+  expect(await shownIn(NONE)).toEqual([[NO_GAME]]);
+  expect(await shownIn(FOUND)).toEqual([[]]);
 });
 
 it('has the room of its note while a game is sought, and keeps it whatever comes', async () => {
-  const open = (note: string) => ({ isFolded: false, notes: [note] });
-  expect(await shownIn(SOUGHT, FOUND)).toEqual([open('\u00a0'), open('\u00a0')]);
-  expect(await shownIn(SOUGHT, NONE)).toEqual([open('\u00a0'), open(NO_GAME)]);
+  expect(await shownIn(SOUGHT, FOUND)).toEqual([['\u00a0'], ['\u00a0']]);
+  expect(await shownIn(SOUGHT, NONE)).toEqual([['\u00a0'], [NO_GAME]]);
 });

@@ -82,10 +82,9 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
     (state) => state.ghost !== null && state.openGameId === game.gameId,
   );
   const isSought = useStore(ghosts.store, (state) => state.isSought);
-  // Settled when the pause begins, as what stands below moves with both: it is folded where no game of the player's own was
-  // found, and the note keeps its line where one may come yet.
-  const [atFirst] = useState({ isFolded: choice === 'own' && !hasGhost && !isSought, isSought });
-  const chooser = (
+  // Settled when the pause begins, as what stands below moves with it: the note keeps its line where a game may come yet.
+  const [wasSought] = useState(isSought);
+  return (
     <div data-part="ghost-choice" className={styles.choice}>
       <Segments
         name="ghost"
@@ -94,17 +93,10 @@ export function GhostChooser({ game }: { readonly game: OpenGame }) {
         options={GHOST_CHOICES.map((value) => ({ value, words: t(`record.ghost.choice.${value}`) }))}
         onChange={(value) => void ghosts.prefer(value)}
       />
-      {choice !== 'off' && (!hasGhost || atFirst.isSought) && (
+      {choice !== 'off' && (!hasGhost || wasSought) && (
         <p className="page-note">{hasGhost || isSought ? '\u00a0' : t('record.ghost.none')}</p>
       )}
       {choice === 'imported' && <GhostFile />}
     </div>
-  );
-  if (!atFirst.isFolded) return chooser;
-  return (
-    <details>
-      <summary>{t('record.ghost.race')}</summary>
-      {chooser}
-    </details>
   );
 }

@@ -7,7 +7,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { LEAST_LARGE_CELL, largeLayout } from '../../../parts/large-room.ts';
-import { messageWords } from '../../../parts/messages/message-words.ts';
+import { messageWords, standsByTile } from '../../../parts/messages/message-words.ts';
 import { asShown, boardOf } from '../../../parts/turned-board.ts';
 import { useVoice } from '../../../parts/use-voice.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -38,9 +38,7 @@ function useLine({ view }: OpenGame): string {
   const isLooking = [hint, reshuffle].some((search) => search.state === 'searching' && search.nodes !== null);
   if (isLooking) return t('record.calm.looking');
   if (message?.type === 'not-reshuffled') return t('record.calm.any');
-  // The words of a blocked pair stand by its second tile.
-  const isBlocked = message?.type === 'refused' && message.error.code === 'blocked';
-  if (message !== null && !isBlocked) return messageWords(t, message, view, pictureName);
+  if (message !== null && !standsByTile(message)) return messageWords(t, message, view, pictureName);
   if (hint.state === 'shown') {
     const shown = asShown(hint, view, turned);
     return sentenceWords(t, hintSentence(shown.hint, boardOf(shown.view)), pictureName);
@@ -48,7 +46,7 @@ function useLine({ view }: OpenGame): string {
   return view.canUndo || view.status !== 'playing' ? '' : t('record.calm.begin');
 }
 
-/** A round button without words, quiet at the edge. */
+/** A quiet button at the edge; beside the board its name stands below it. */
 function EdgeButton(props: {
   readonly icon: 'arrow-left' | 'sound' | 'muted' | 'shelf';
   readonly name: string;
@@ -69,6 +67,7 @@ function EdgeButton(props: {
       onClick={onClick}
     >
       <Icon name={icon} />
+      <span aria-hidden="true">{name}</span>
     </button>
   );
 }

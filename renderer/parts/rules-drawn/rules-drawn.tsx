@@ -9,12 +9,8 @@ import styles from './rules-drawn.module.css';
 const STUDS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 /** The frame, or the chevrons where there is none, stand this far from the board, as a share of the lane. */
 const FRAME_AT = { closed: 0.3, open: 0.1 } as const;
-/** The sides of chevrons, in CSS pixels; where the lane has less room than the least there are none. */
-const CHEVRON_PX = { most: 22, least: 9 } as const;
-/** The groups of chevrons on a side, at most: one for so many cells. */
-const GROUPS = ['first', 'second', 'third'] as const;
-const CELLS_A_GROUP = 4;
-
+/** The sides of chevrons, in CSS pixels: those at the sides are clear from there on, and with less room than the least there are none. */
+const CHEVRON_PX = { most: 22, clear: 14, least: 9 } as const;
 interface RulesDrawnProps {
   readonly rules: Rules;
   readonly handle: RefObject<BoardHandle | null>;
@@ -27,31 +23,38 @@ function useLayout({ handle, sight }: Pick<RulesDrawnProps, 'handle' | 'sight'>)
   return layout;
 }
 
+/** The side at which tiles that go this way gather. */
+const SIDE_OF: Readonly<Record<Way, Side>> = { up: 'above', down: 'below', left: 'left', right: 'right' };
+
 interface ChevronsProps {
   readonly side: Side;
-  readonly way: Way;
-  readonly groups: number;
+  /** The way that each group points. */
+  readonly ways: readonly Way[];
   /** Side of one, in CSS pixels. */
   readonly chevron: number;
+  /** Beside a phone's board the edge alone has room. */
+  readonly isEdge: boolean;
 }
 
-function Chevrons({ side, way, groups, chevron }: ChevronsProps) {
+function Chevrons({ side, ways, chevron, isEdge }: ChevronsProps) {
+  const gathers = SIDE_OF[ways[0] ?? 'up'] === side;
   return (
-    <span className={styles.side} data-side={side}>
-      {GROUPS.slice(0, groups).map((group) => (
-        <svg
-          key={group}
-          viewBox="0 0 24 24"
-          width={chevron}
-          height={chevron}
-          data-way={way}
-          aria-hidden="true"
-        >
-          {[4, 10, 16].map((y) => (
-            <path key={y} d={`M6 ${y}l6 5 6-5`} />
-          ))}
-        </svg>
-      ))}
+    <span className={styles.side} data-side={side} data-gathers={gathers}>
+      {!(isEdge && gathers) &&
+        [...ways.entries()].map(([group, way]) => (
+          <svg
+            key={group}
+            viewBox="4 3 16 16"
+            width={chevron}
+            height={chevron}
+            data-way={way}
+            aria-hidden="true"
+          >
+            {[5, 12].map((y) => (
+              <path key={y} d={`M6 ${y}l6 5 6-5`} />
+            ))}
+          </svg>
+        ))}
     </span>
   );
 }
@@ -62,27 +65,35 @@ export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
   if (layout === null || (!isClosed && rules.gravity === 'none')) return null;
   const { left, top, columns, rows, cell, ring } = layout;
   const away = FRAME_AT[rules.border] * ring;
-  const chevron = Math.min(CHEVRON_PX.most, ring - away - 3);
+  const drawn = chevronsOf(rules.gravity);
+  const roomIn = (bare: number) => Math.min(CHEVRON_PX.most, Math.max(ring, bare) - away - 3);
+  const isBeside = drawn.some(([side]) => side === 'left' || side === 'right');
+  // On a phone little of a lane is left at the sides: what points there stands above, where there is more room.
+  const isAbove = isBeside && roomIn(left) < CHEVRON_PX.clear && roomIn(top) > roomIn(left);
+  const chevron = roomIn(isBeside && !isAbove ? left : top);
   const place = {
     left: left - away,
     top: top - away,
     width: columns * cell + 2 * away,
     height: rows * cell + 2 * away,
   };
-  const groups = (cells: number) => Math.min(GROUPS.length, Math.max(1, Math.floor(cells / CELLS_A_GROUP)));
+  const sides = isAbove
+    ? ([['above', drawn.map(([, way]) => way)]] as const)
+    : drawn.map(([side, way]) => [side, [way, way, way]] as const);
   return (
     <div className={styles.rules} aria-hidden="true" data-testid="rules-drawn">
       <div className={styles.board} data-closed={isClosed} style={place}>
         {isClosed && STUDS.map((stud) => <i key={stud} className={styles.stud} data-at={stud} />)}
-        {(chevron < CHEVRON_PX.least ? [] : chevronsOf(rules.gravity)).map(([side, way]) => (
-          <Chevrons
-            key={side}
-            side={side}
-            way={way}
-            chevron={chevron}
-            groups={groups(side === 'left' || side === 'right' ? rows : columns)}
-          />
-        ))}
+        {chevron >= CHEVRON_PX.least &&
+          sides.map(([side, ways]) => (
+            <Chevrons
+              key={side}
+              side={side}
+              ways={ways}
+              chevron={chevron}
+              isEdge={isBeside && !isAbove && chevron < CHEVRON_PX.clear}
+            />
+          ))}
       </div>
     </div>
   );

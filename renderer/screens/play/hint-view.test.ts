@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseBoard } from '../../../core/board/text.ts';
+import type { GivenHint } from '../../../core/sentences/hint-sentences.ts';
+import { boardMarks } from './hint-view.ts';
+
+const OPENS: GivenHint['reason'] = { why: 'opens', cell: 1 };
+
+const LINE = [
+  [0, 0],
+  [3, 0],
+] as const;
+
+it.each<[what: string, step: GivenHint['step'], reason: GivenHint['reason'], pale: string, framed: number[]]>(
+  [
+    ['pales all tiles but the pair', 'pair', null, '.xx.', []],
+    ['names nothing before its reason', 'pair', OPENS, '.xx.', []],
+    ['frames the tile that its reason names', 'reason', OPENS, '..x.', [1]],
+  ],
+)('a hint %s', (_, step, reason, pale, framed) => {
+  const board = parseBoard('1 2 2 1 .');
+  if (!board.ok) throw new Error('the board is not drawn right');
+  const marks = boardMarks({ state: 'shown', step, pair: [0, 3], reason } as never, board.value, LINE);
+  const faded = marks.flatMap((mark) => (mark.type === 'faded' ? mark.cells : []));
+  expect([0, 1, 2, 3].map((cell) => (faded.includes(cell) ? 'x' : '.')).join('')).toBe(pale);
+  expect(marks.flatMap((mark) => (mark.type === 'cells' ? mark.cells : []))).toEqual(framed);
+  // The pair alone is framed in jade.
+  expect(marks.flatMap((mark) => (mark.type === 'cells' ? [mark.tone] : []))).toEqual(['opens']);
+  expect(marks.slice(-2)).toEqual([
+    { type: 'line', line: LINE },
+    { type: 'pair', pair: [0, 3] },
+  ]);
+});
