@@ -24,21 +24,39 @@ export function timeWords(t: TFunction, ms: number, language: Language): string 
 const sizeOf = (ms: number) =>
   Math.min(1, Math.max(0, Math.log(ms / LEAST_MS) / Math.log(FELT_MS / LEAST_MS)));
 
-/** The first board of each row is a usual one; what is not measured yet has no bar. */
+/** The questions whose answers are timed, as long as there are no times. */
+export function BenchmarkQuestions() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.questions}>
+      {BENCH_WORKS.map((work) => (
+        <li key={work}>{t(`lab.bench.one.${work}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first board of each row is a usual one; what is not measured yet has an empty bar and no figure. */
 export function BenchmarkBars({ measured }: { readonly measured: readonly MeasuredRow[] }) {
   const { t, i18n } = useTranslation();
-  const bars = BENCH_WORKS.flatMap((work) => {
-    const row = measured.find(({ task }) => task.work === work);
-    return row === undefined ? [] : [{ words: t(`lab.bench.one.${work}`), ms: row.ms }];
-  });
+  const bars = BENCH_WORKS.map((work) => ({
+    words: t(`lab.bench.one.${work}`),
+    ms: measured.find(({ task }) => task.work === work)?.ms ?? null,
+  }));
   return (
     <figure className={styles.bars}>
       <ul>
         {[...bars, { words: t('lab.bench.felt'), ms: FELT_MS }].map(({ words, ms }) => (
-          <li key={words} data-felt={ms === FELT_MS}>
+          <li key={words} data-felt={ms === FELT_MS} data-open={ms === null}>
             <span>{words}</span>
-            <i className={styles.bar} style={{ '--size': sizeOf(ms) } as CSSProperties} aria-hidden="true" />
-            <b className={`display ${styles.amount}`}>{timeWords(t, ms, asLanguage(i18n.language))}</b>
+            <i
+              className={styles.bar}
+              style={{ '--size': sizeOf(ms ?? 0) } as CSSProperties}
+              aria-hidden="true"
+            />
+            <b className={`display ${styles.amount}`}>
+              {ms === null ? '–' : timeWords(t, ms, asLanguage(i18n.language))}
+            </b>
           </li>
         ))}
       </ul>

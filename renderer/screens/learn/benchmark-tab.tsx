@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
-import { FIRST_SAMPLE } from '../../../core/lab/sample-boards.ts';
 import type { Language } from '../../../core/languages.ts';
 import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -13,17 +12,12 @@ import { formatRough } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { type ChartedGrowth, LAB_BOARD } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
-import { BenchmarkBars, FELT_MS, timeWords } from './benchmark-bars.tsx';
+import { BenchmarkBars, BenchmarkQuestions, FELT_MS, timeWords } from './benchmark-bars.tsx';
 import { BenchmarkTable } from './benchmark-table.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
-import { PairBoard } from './watch/pair-board.tsx';
-import { drawnBoard } from './watch/samples.ts';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
-
-/** A link to look at before any was measured. */
-const SHOWN = { ...FIRST_SAMPLE, board: drawnBoard(FIRST_SAMPLE.board) };
 
 const PERMILLE = 1000;
 /** The rows of the table, then the times of each chart. */
@@ -92,6 +86,7 @@ export function BenchmarkTab() {
   const measured = useStore(lab, (state) => state.measured);
   const link = measured.find(({ task }) => task.work === 'link');
   const { abort, permille, done, hasFailed, measure } = useMeasuring();
+  const [hasAll, setHasAll] = useState(false);
   return (
     <div className={styles.bench}>
       <section className={`${shared.card} ${styles.about}`}>
@@ -112,28 +107,47 @@ export function BenchmarkTab() {
             ? t('lab.bench.first')
             : t('lab.bench.many', pairsIn(FELT_MS / link.ms, language))}
         </p>
-        {measured.length > 0 ? <BenchmarkBars measured={measured} /> : <PairBoard {...SHOWN} />}
-        {abort === null ? (
-          <button type="button" className="button button-primary" onClick={() => void measure()}>
-            <Icon name="clock" />
-            {t(measured.length === 0 ? 'lab.bench.start' : 'lab.bench.again')}
-          </button>
-        ) : (
-          <div className={styles.progress} role="status">
-            <progress max={MOST * PERMILLE} value={permille} aria-label={t('lab.bench.measuring')} />
-            <span>{t('lab.bench.progress', { done, most: MOST })}</span>
-            <button type="button" className="button" onClick={() => abort.abort()}>
-              {t('lab.cancel')}
+        <div className={styles.actions}>
+          {abort === null ? (
+            <button
+              type="button"
+              className="button button-primary button-large"
+              onClick={() => void measure()}
+            >
+              <Icon name="clock" />
+              {t(measured.length === 0 ? 'lab.bench.start' : 'lab.bench.again')}
             </button>
+          ) : (
+            <div className={styles.progress} role="status">
+              <progress max={MOST * PERMILLE} value={permille} aria-label={t('lab.bench.measuring')} />
+              <span>{t('lab.bench.progress', { done, most: MOST })}</span>
+              <button type="button" className="button" onClick={() => abort.abort()}>
+                {t('lab.cancel')}
+              </button>
+            </div>
+          )}
+          <button
+            type="button"
+            className="button button-large"
+            aria-expanded={hasAll}
+            onClick={() => setHasAll(!hasAll)}
+          >
+            {t('lab.bench.all')}
+          </button>
+        </div>
+        {hasFailed && <LabFailure />}
+        {abort === null && measured.length === 0 ? (
+          <BenchmarkQuestions />
+        ) : (
+          <BenchmarkBars measured={measured} />
+        )}
+        {hasAll && (
+          <div className={styles.all}>
+            {measured.length > 0 && <BenchmarkTable measured={measured} />}
+            <GrowthCard />
           </div>
         )}
-        {hasFailed && <LabFailure />}
       </section>
-      <details className={styles.all}>
-        <summary>{t('lab.bench.all')}</summary>
-        {measured.length > 0 && <BenchmarkTable measured={measured} />}
-        <GrowthCard />
-      </details>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { BORDERS, GRAVITIES, type Rules, TURN_LIMITS } from '../../../core/rules
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import { slidingWords } from '../../components/rules-words.ts';
+import { Select } from '../../components/select.tsx';
 import { templateName, turnsName } from '../../components/words.ts';
 import { ENGINE } from '../../engine/client.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
@@ -76,7 +77,7 @@ function Choice<T extends string | number>({ title, value, options, wordsOf, onC
   return (
     <label className={styles.field}>
       <span>{title}</span>
-      <select
+      <Select
         value={String(value)}
         onChange={(event) => {
           const chosen = options.find((option) => String(option) === event.target.value);
@@ -88,7 +89,7 @@ function Choice<T extends string | number>({ title, value, options, wordsOf, onC
             {wordsOf(option)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -10,6 +10,7 @@ import type { PlayedPair, WholeGame } from '../../../core/lab/whole-game.ts';
 import { loggedSentence } from '../../../core/sentences/link-sentences.ts';
 import { useTilePictures } from '../../board/tiles/use-tile-pictures.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Select } from '../../components/select.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
@@ -101,7 +102,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
       ) : (
         <>
           <div className={`${sheet.field} ${styles.run}`}>
-            <select
+            <Select
               aria-label={t('lab.program.language')}
               value={shown}
               onChange={({ target }) => setShown(LANGUAGES.find((each) => each === target.value) ?? 'c')}
@@ -111,7 +112,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
                   {t(`lab.program.${each}`)}
                 </option>
               ))}
-            </select>
+            </Select>
             <p>
               {t('lab.log.run')} <code>{CONSOLE_RUNS[shown]}</code>
             </p>

@@ -11,8 +11,10 @@ import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
-import { CostChart } from './cost-chart.tsx';
+import { CostChart, OURS } from './cost-chart.tsx';
 import { GameLog, pairWords } from './game-log.tsx';
 import styles from './game-tab.module.css';
 import shared from './lab.module.css';
@@ -32,23 +34,38 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
   const played = games.find((each) => each.by === by) ?? games[0];
   const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
+  const point = usePoint(games);
   const player = usePlayer(played ?? null, game.pairs.length, PAIR_PACE);
   return (
     <div className={shared.search}>
-      <p className={shared.lead}>{t('lab.about.game')}</p>
+      <p className={shared.lead}>{point ?? t('lab.about.game')}</p>
       {isFailed && <LabFailure />}
       <div className={styles.parts}>
         <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
         <div className={styles.side}>
-          <CostChart games={games} names={names} by={game.by} time={player.time} onChoose={setBy}>
+          <CostChart games={games} names={names} by={game.by} onChoose={setBy}>
             {looks !== null && <Progress done={games.length} most={names.length} onCancel={cancel} />}
           </CostChart>
           <GameLog board={shown.board} game={game} time={player.time} onTime={player.goTo} />
         </div>
       </div>
-      <Transport player={player} bars={[]} />
+      <Transport player={player} />
     </div>
   );
+}
+
+/** The search that is taught first. */
+const PLAIN = 'breadth-first';
+
+/** Says the point of all the figures as soon as both games are there. */
+function usePoint(games: readonly WholeGame[]): string | null {
+  const { t, i18n } = useTranslation();
+  const looksOf = (by: TracedAlgorithm) => {
+    const looks = games.find((game) => game.by === by)?.looks;
+    return looks === undefined ? null : formatNumber(looks, asLanguage(i18n.language));
+  };
+  const [ours, other] = [looksOf(OURS), looksOf(PLAIN)];
+  return ours === null || other === null ? null : t('lab.game.point', { ours, other });
 }
 
 interface ProgressProps {

@@ -194,7 +194,7 @@ function Figures({ task, measure, growths }: FiguresProps) {
     return t('lab.growth.milliseconds', { ms: formatRough(value, language) });
   };
   return (
-    <details className={styles.figures}>
+    <details className={`${shared.fold} ${styles.figures}`}>
       <summary id={caption}>{t('lab.growth.figures')}</summary>
       <div>
         <table aria-labelledby={caption}>

@@ -22,6 +22,7 @@ import { GameTab } from './game-tab.tsx';
 import styles from './lab.module.css';
 import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
+import { SearchSheet } from './search-sheet.tsx';
 import { SearchTab } from './search-tab.tsx';
 import { CodeContext } from './watch/code-choice.tsx';
 import type { CodeForm } from './watch/program-listing.ts';
@@ -45,11 +46,12 @@ export function LabScreen() {
   const { t } = useTranslation();
   const lab = useService(LAB_BOARD);
   const onTable = useStore(lab, (state) => state.shown);
-  const [part, setPart] = useState<Part>('pair');
+  // A board that was brought here is looked at; without one the lessons lead in.
+  const [part, setPart] = useState<Part>(onTable === null ? 'lessons' : 'pair');
   const shown = useFirstBoard(part, onTable);
   const setShown = (next: LabBoard) => lab.setState({ shown: next });
   const [searches, setSearches] = useState(FIRST_SEARCHES);
-  const [isChoosing, setChoosing] = useState(false);
+  const [sheet, setSheet] = useState<'board' | 'searches' | null>(null);
   const [form, setForm] = useState<CodeForm | null>(null);
   const code = useMemo(() => ({ form, setForm }), [form]);
   const engine = useOwnEngine();
@@ -67,15 +69,23 @@ export function LabScreen() {
         <PageHead title={t('lab.title')} />
         <p className={styles.boardWords}>{ON_THE_TABLE.includes(part) && boardWords(t, shown)}</p>
         {ON_THE_TABLE.includes(part) && (
-          <button
-            type="button"
-            data-part="lab-choose"
-            className={`button ${styles.choose}`}
-            onClick={() => setChoosing(true)}
-          >
-            <Icon name="shelf" />
-            {t('lab.board.choose')}
-          </button>
+          <div className={styles.choose}>
+            {part === 'pair' && (
+              <button
+                type="button"
+                data-part="lab-searches"
+                className="button"
+                onClick={() => setSheet('searches')}
+              >
+                <Icon name="search" />
+                {t('lab.searches')}
+              </button>
+            )}
+            <button type="button" data-part="lab-choose" className="button" onClick={() => setSheet('board')}>
+              <Icon name="shelf" />
+              {t('lab.board.choose')}
+            </button>
+          </div>
         )}
         <Tabs
           title={t('lab.parts')}
@@ -85,7 +95,15 @@ export function LabScreen() {
         >
           <CodeContext value={code}>{parts[part]()}</CodeContext>
         </Tabs>
-        {isChoosing && <BoardSheet shown={shown} onShown={setShown} onClose={() => setChoosing(false)} />}
+        {sheet === 'board' && <BoardSheet shown={shown} onShown={setShown} onClose={() => setSheet(null)} />}
+        {sheet === 'searches' && (
+          <SearchSheet
+            rules={shown.rules}
+            searches={searches}
+            onSearches={setSearches}
+            onClose={() => setSheet(null)}
+          />
+        )}
       </main>
     </LabEngineContext>
   );
@@ -101,7 +119,5 @@ function useFirstBoard(part: Part, onTable: LabBoard | null): LabBoard {
 function boardWords(t: TFunction, { source, board, rules }: LabBoard): string {
   const name = 'name' in source ? source.name : t(`lab.source.${source.type}`);
   const size = t('lab.board.size', { width: board.width, height: board.height });
-  const words = [name, size, ...rulesWords(t, rules)];
-  if (rules.border === 'open') words.push(t('lab.board.open'));
-  return words.join(' · ');
+  return [name, size, ...rulesWords(t, rules)].join(' · ');
 }

@@ -1,5 +1,5 @@
 /** Eight lessons: each asks a question about a board, on the board itself where a pair is the answer, and shows what comes of it. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, Move } from '../../../core/board/board.ts';
 import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../../../core/lab/lessons.ts';
@@ -13,16 +13,14 @@ import { ProcessPanels } from './watch/process-panels.tsx';
 import { drawnBoard } from './watch/samples.ts';
 import { SearchPanels } from './watch/search-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
+import { useEntryInRow } from './watch/use-entry-in-row.ts';
 import { usePlaceNames } from './watch/use-place-names.ts';
 
 export function LessonsTab() {
   const { t } = useTranslation();
   const [at, setAt] = useState(0);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (list.current !== null) scrollTo(list.current, at);
-  }, [at]);
+  const list = useEntryInRow(at);
   const lesson = LESSONS[at];
   if (lesson === undefined) return null;
   return (
@@ -50,14 +48,6 @@ export function LessonsTab() {
       />
     </div>
   );
-}
-
-/** Brings an entry into the middle of a list that is one row and wider than its room; what the list stands in stays in place. */
-function scrollTo(list: HTMLElement, place: number): void {
-  const entry = list.children[place]?.getBoundingClientRect();
-  if (entry === undefined) return;
-  const room = list.getBoundingClientRect();
-  list.scrollLeft += entry.left + entry.width / 2 - (room.left + room.width / 2);
 }
 
 interface OneLessonProps {
@@ -97,7 +87,7 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
   return (
     <article className={shared.lesson}>
       <div className={styles.question}>
-        <p>{t(`lab.lesson.${id}.question`, pictures)}</p>
+        <p className={styles.ask}>{t(`lab.lesson.${id}.question`, pictures)}</p>
         {!isOnBoard && (
           <fieldset className={styles.answers}>
             <legend className="visually-hidden">{t('lab.answers')}</legend>
@@ -157,7 +147,7 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
 const isPair = (pair: Move | undefined, a: number, b: number) =>
   pair !== undefined && a !== b && pair.includes(a) && pair.includes(b);
 
-const askOf = (picked: number | null) => (picked === null ? 'lab.ask.first' : 'lab.ask.second');
+const askOf = (picked: number | null) => (picked === null ? 'lab.ask.lesson' : 'lab.ask.second');
 
 interface LessonStageProps {
   readonly lesson: LabLesson;
@@ -210,7 +200,11 @@ function OpenQuestion({
   return (
     <div className={shared.panels} data-count="0">
       <section className={shared.panel} aria-label={t('lab.answer-first')}>
-        <div data-part="lab-panel-board" className={shared.panelBoard}>
+        <div
+          data-part="lab-panel-board"
+          className={shared.panelBoard}
+          style={{ '--rows': board.height, '--columns': board.width } as CSSProperties}
+        >
           <GameBoard
             board={board}
             selected={picked}

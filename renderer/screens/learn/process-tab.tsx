@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WatchedProcesses } from '../../../core/lab/process-code.ts';
-import { LOST_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { LOST_SAMPLE, TINY_SAMPLE } from '../../../core/lab/sample-boards.ts';
+import { Segments } from '../../components/segments.tsx';
 import type { LabBoard } from '../../state/lab-board.ts';
-import sheet from './board-sheet.module.css';
 import styles from './lab.module.css';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { labBoardOfSample } from './watch/samples.ts';
 import { TreeView } from './watch/tree-view.tsx';
+import { useEntryInRow } from './watch/use-entry-in-row.ts';
 
 /** The topics that can be watched, each with the processes that show it. */
 const TOPICS = {
@@ -35,41 +36,40 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
   const [topic, setTopic] = useState<Topic>('dead');
   const [seed, setSeed] = useState(1);
   const { board, rules } = shown;
+  const strip = useEntryInRow<HTMLDivElement>(TOPIC_NAMES.indexOf(topic), 'label');
   const asked = TOPICS[topic];
   // Corridors carry links of two turns.
   const processes = topic === 'dead' && rules.maxTurns !== 2 ? BY_PAIRS_ALONE : asked;
   return (
     <div className={styles.search}>
-      <div className={styles.choices}>
-        <p className={styles.lead}>{t(`lab.about.${topic}`)}</p>
-        <label className={sheet.field}>
-          <span className="visually-hidden">{t('lab.topics')}</span>
-          <select
+      <div className={styles.topics}>
+        <div ref={strip} className={styles.topic}>
+          <Segments
+            name="lab-topic"
+            title={t('lab.topics')}
+            isTitleHidden
             value={topic}
-            onChange={({ target }) => setTopic(TOPIC_NAMES.find((each) => each === target.value) ?? 'dead')}
-          >
-            {TOPIC_NAMES.map((each) => (
-              <option key={each} value={each}>
-                {t(`lab.topic.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+            options={TOPIC_NAMES.map((value) => ({ value, words: t(`lab.topic.${value}`) }))}
+            onChange={setTopic}
+          />
+        </div>
         {SEEDED.includes(topic) && (
-          <button type="button" className="button button-quiet" onClick={() => setSeed(seed + 1)}>
+          <button type="button" className="button" onClick={() => setSeed(seed + 1)}>
             {t('lab.again')}
           </button>
         )}
         {topic === 'why' && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => onShown(labBoardOfSample(LOST_SAMPLE))}
-          >
+          <button type="button" className="button" onClick={() => onShown(labBoardOfSample(LOST_SAMPLE))}>
             {t('lab.lost-board')}
           </button>
         )}
+        {topic === 'tree' && (
+          <button type="button" className="button" onClick={() => onShown(labBoardOfSample(TINY_SAMPLE))}>
+            {t('lab.tiny-board')}
+          </button>
+        )}
       </div>
+      <p className={styles.lead}>{t(`lab.about.${topic}`)}</p>
       {processes === null ? (
         <TreeView board={board} rules={rules} />
       ) : (

@@ -1,7 +1,5 @@
 /** One pair, searched by one to four algorithms side by side. */
 import { useTranslation } from 'react-i18next';
-import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
-import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { Move } from '../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
 import type { SampleBoard } from '../../../core/lab/sample-boards.ts';
@@ -11,9 +9,6 @@ import { onlyA } from './watch/lab-marks.ts';
 import { suitsTurns } from './watch/record-search.ts';
 import { labBoardOfSample } from './watch/samples.ts';
 import { SearchPanels } from './watch/search-panels.tsx';
-
-/** More are too small to be followed. */
-const MOST_SEARCHES = 4;
 
 interface SearchTabProps {
   readonly shown: LabBoard;
@@ -26,42 +21,12 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
   const { t } = useTranslation();
   const { board, rules, pair } = shown;
   const usable = searches.filter(({ name }) => suitsTurns(name, rules));
-  const toggle = (name: TracedAlgorithm) => {
-    const isChosen = searches.some((search) => search.name === name);
-    const chosen = isChosen
-      ? searches.filter((search) => search.name !== name)
-      : [...searches, { name, hasFault: false }];
-    onSearches(TRACED_NAMES.flatMap((each) => chosen.find((search) => search.name === each) ?? []));
-  };
   const onFault = (changed: WatchedSearch, hasFault: boolean) =>
     onSearches(searches.map((search) => (search === changed ? { ...search, hasFault } : search)));
   const onSample = (sample: SampleBoard) => onShown(labBoardOfSample(sample));
   const onPick = (cell: number) => onShown({ ...shown, pair: pairAfter(shown, cell) });
   return (
     <div className={shared.search}>
-      <p className={shared.lead}>{t(askOf(pair))}</p>
-      <fieldset className={shared.choices}>
-        <legend className="visually-hidden">{t('lab.algorithms')}</legend>
-        {TRACED_NAMES.map((name) => {
-          const isChosen = usable.some((search) => search.name === name);
-          const isSuited = suitsTurns(name, rules);
-          return (
-            <button
-              key={name}
-              type="button"
-              data-part="lab-choice"
-              className={shared.choice}
-              aria-pressed={isChosen}
-              title={isSuited ? undefined : t('lab.too-many-turns')}
-              disabled={!isSuited || (!isChosen && usable.length >= MOST_SEARCHES)}
-              onClick={() => toggle(name)}
-            >
-              {t(`lab.algorithm.${name}`)}
-              {name === 'by-corridors' && <small>{t('lab.ours')}</small>}
-            </button>
-          );
-        })}
-      </fieldset>
       {usable.length === 0 ? (
         <p className={shared.empty}>{t('lab.none-chosen')}</p>
       ) : (
@@ -70,6 +35,7 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
           rules={rules}
           searches={usable}
           pair={pair}
+          lead={t(askOf(pair))}
           onPick={onPick}
           onFault={onFault}
           onSample={onSample}

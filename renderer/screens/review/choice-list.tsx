@@ -20,6 +20,7 @@ import { withKeyLabel } from '../../input/key-shortcuts.ts';
 import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
+import { reviewedEnd } from '../../state/review/reviewed-end.ts';
 import { boardOfNode, type MakingState, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import { MomentList } from './moment-list.tsx';
 import styles from './review.module.css';
@@ -79,7 +80,7 @@ function ChoiceRow(props: ChoiceRowProps) {
         onClick={onGo}
       >
         <ReviewMarkIcon sign={kind} />
-        <b className={styles.number}>{number}</b>
+        <b className={styles.number}>{t('review.moved', { move: number })}</b>
         <span className={styles.picture}>
           <TileFaces atlas={tiles} kinds={[picturedKind, picturedKind]} />
           <span className="visually-hidden">{picture}</span>
@@ -179,6 +180,8 @@ export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }
   const pictureName = usePictureName();
   const { making, choices, techniques, game, node, line } = shown;
   const next = line[line.indexOf(node) + 1];
+  const end = reviewedEnd(shown);
+  const isWon = end.status === 'won' && end.by === 'links';
   const tiles = useSmallTiles();
   const list = useRef<HTMLDivElement>(null);
   useCurrentRow(list);
@@ -189,7 +192,12 @@ export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }
       {making.state === 'made' && (
         <>
           <header>
-            {making.review.critical > 0 && (
+            {making.review.critical === 1 && (
+              <p className={styles.praise} data-testid="choices-kept">
+                {t(`review.share-one.${making.review.kept === 1 ? 'right' : 'wrong'}`)}
+              </p>
+            )}
+            {making.review.critical > 1 && (
               <p className={styles.share} data-testid="choices-kept">
                 <b className="display">
                   {t('review.share', { kept: making.review.kept, critical: making.review.critical })}
@@ -199,7 +207,9 @@ export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }
             )}
             {choices.length > 0 && <Jumps onJump={onJump} />}
             {making.review.critical === 0 && (
-              <p className={styles.note}>{sentenceWords(t, noChoicesSentence(undecidedOf(making.review)))}</p>
+              <p className={styles.praise}>
+                {sentenceWords(t, noChoicesSentence(undecidedOf(making.review), isWon))}
+              </p>
             )}
           </header>
           <div ref={list} className={styles.scroll}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandsOf, type GraphPoint } from './graph-shape.ts';
+import { bandsOf, type GraphPoint, lostEnd } from './graph-shape.ts';
 
 /** A letter a position: won or not known with an interval, lost, or without any games. */
 function pointsOf(letters: string): GraphPoint[] {
@@ -34,4 +34,14 @@ it.each<[string, readonly (readonly number[])[]]>([
   ['', []],
 ])('the band of %s never spans a lost position', (letters, bands) => {
   expect(bandsOf(pointsOf(letters)).map((run) => run.map(({ x }) => x))).toEqual(bands);
+});
+
+it('finds the end of a line that is lost for good, where a text about it has room', () => {
+  const wide = (letters: string) => pointsOf(letters).map((point) => ({ ...point, x: point.node * 40 }));
+  const ends = (letters: string, words: string) => lostEnd(wide(letters), words).map(({ node }) => node);
+  expect(ends('wllwlll', 'lost')).toEqual([4, 5, 6]);
+  expect(ends('wllwlll', 'lost for ever')).toEqual([]);
+  expect(ends('wwlll', '输输输输输输')).toEqual([2, 3, 4]);
+  expect(ends('wwlll', '输输输输输输输')).toEqual([]);
+  expect(ends('www', '')).toEqual([]);
 });

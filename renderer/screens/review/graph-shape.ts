@@ -110,3 +110,16 @@ export function bandsOf(
   }
   return runs.filter((run) => run.length > 1);
 }
+
+/** About the width of a text in the graph: of a letter, and of a Chinese or Japanese character. */
+const LETTER = 7.5;
+const CHARACTER = 13;
+const FIRST_CHARACTER = '\u2e80';
+
+/** The positions at the end of the line from which it was lost for good; none where a text about them would have no room. */
+export function lostEnd(points: readonly GraphPoint[], words: string): readonly GraphPoint[] {
+  const end = points.slice(points.findLastIndex(({ verdict }) => verdict !== 'lost') + 1);
+  const width = (end.at(-1)?.x ?? 0) - (end[0]?.x ?? 0);
+  const needed = [...words].reduce((sum, each) => sum + (each < FIRST_CHARACTER ? LETTER : CHARACTER), 0);
+  return width < needed ? [] : end;
+}

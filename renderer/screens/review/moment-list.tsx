@@ -11,7 +11,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
 import { TileFaces } from '../../parts/tile-faces.tsx';
 import { useMeasures } from '../../parts/use-measures.ts';
-import { momentsOf, type ReviewMoment } from '../../state/review/moments.ts';
+import { momentsOf, oneEachMove, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
 import styles from './review.module.css';
 
@@ -54,16 +54,16 @@ interface MomentListProps {
 export function MomentList({ shown, tiles, hasFigures, onGo }: MomentListProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { game, facts, line, node } = shown;
+  const { game, facts, line, node, choices } = shown;
   const { hasClock } = useMeasures(shown.saved.setup.mode);
   const moments = useMemo(
     () =>
-      momentsOf(game, facts, line).map((moment) => ({
+      oneEachMove(momentsOf(game, facts, line), choices).map((moment) => ({
         moment,
         fact: factWords(t, moment),
         picture: boardOfNode(game, moment.before).cells[game.nodes[moment.after]?.move?.[0] ?? 0] ?? 0,
       })),
-    [game, facts, line, t],
+    [game, facts, line, choices, t],
   );
   if (moments.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ export function MomentList({ shown, tiles, hasFigures, onGo }: MomentListProps) 
               aria-current={moment.before === node}
               onClick={() => onGo(moment)}
             >
-              <b className={styles.number}>{moment.number}</b>
+              <b className={styles.number}>{t('review.moved', { move: moment.number })}</b>
               <span className={styles.picture}>
                 <TileFaces atlas={tiles} kinds={[picture, picture]} />
                 <span className="visually-hidden">{pictureName(picture)}</span>

@@ -3,13 +3,13 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { BRIDGE } from '../../bridge/bridge.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Select } from '../../components/select.tsx';
 import lists from '../../parts/lists.module.css';
 import { gameName } from '../../parts/modes/mode-looks.ts';
 import { MoreMenu } from '../../parts/more-menu.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { useTrace } from '../../parts/share/use-trace.ts';
 import { StoryButton } from '../../parts/story/story-button.tsx';
-import { useReducedMotion } from '../../parts/use-theme.ts';
 import { useService, useServices } from '../../services/use-service.ts';
 import { canPlayAnew, raceGame } from '../../state/app/ghost-file.ts';
 import { saveGameFile } from '../../state/review/game-files.ts';
@@ -70,7 +70,7 @@ function PaceChoice({ pace }: { readonly pace: ReplayPace }) {
   return (
     <label className={styles.pace}>
       {t('review.pace')}
-      <select
+      <Select
         className={lists.dropdown}
         value={pace}
         onChange={(event) => {
@@ -83,7 +83,7 @@ function PaceChoice({ pace }: { readonly pace: ReplayPace }) {
             {t('review.times', { pace: each === 0.5 ? '½' : each })}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
@@ -131,27 +131,21 @@ function MoreCommands({ shown, onSaved }: Omit<ReviewActionsProps, 'onPlayOn'>) 
 export function ReviewActions({ shown, onPlayOn, onSaved }: ReviewActionsProps) {
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
-  const reducedMotion = useReducedMotion();
   const position = shown.facts[shown.node]?.position;
   const isOver = (position?.legal ?? 1) === 0 && position?.verdict === 'winnable';
   return (
     <div className={styles.actions}>
-      {typeof explained(shown) === 'number' && (
-        <button
-          type="button"
-          className="button"
-          data-command="why"
-          onClick={() => void reviewing.explain(!reducedMotion)}
-        >
-          {t('review.command.why')}
-          <ReviewKey scope="review" command="why" />
-        </button>
-      )}
       <button type="button" className="button button-primary" disabled={isOver} onClick={onPlayOn}>
         <Icon name="play" />
         {t('review.command.play-on')}
         <ReviewKey scope="review" command="play-on" />
       </button>
+      {typeof explained(shown) === 'number' && (
+        <button type="button" className="button" data-command="why" onClick={() => void reviewing.explain()}>
+          {t('review.command.why')}
+          <ReviewKey scope="review" command="why" />
+        </button>
+      )}
       <MoreCommands shown={shown} onSaved={onSaved} />
     </div>
   );

@@ -11,6 +11,7 @@ import {
   type GraphRoom,
   type GraphShape,
   graphOf,
+  lostEnd,
   THREAD,
 } from './graph-shape.ts';
 import styles from './review-graph.module.css';
@@ -82,13 +83,23 @@ function Strip({ points, stepWidth, y }: GraphShape & { readonly y: number }) {
   );
 }
 
-/** The numbers of the positions, a tenth of them where there are more. */
+/** The numbers of the positions, a tenth of them where there are more; below the end that is lost it is said, where it has room. */
 function Numbers({ points, y }: { readonly points: readonly GraphPoint[]; readonly y: number }) {
+  const { t } = useTranslation();
   const every = Math.max(1, Math.ceil(points.length / 10));
+  const words = t('review.lost-from');
+  const lost = lostEnd(points, words);
+  const numbered = points.length - lost.length;
+  const [from, to] = [lost[0], lost.at(-1)];
   return (
     <g className={styles.axis}>
+      {from !== undefined && to !== undefined && (
+        <text data-lost="true" x={(from.x + to.x) / 2} y={y} textAnchor="middle">
+          {words}
+        </text>
+      )}
       {points.map(({ node, x }, at) =>
-        at % every === 0 ? (
+        at % every === 0 && at < numbered ? (
           <text key={node} x={x} y={y} textAnchor="middle">
             {at + 1}
           </text>

@@ -1,11 +1,12 @@
 /** The review of a game: its board, the graph of random play, its critical choices, and why it is lost. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
 import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
-import { TEMPLATE_MODE } from '../../../core/game/modes/table.ts';
+import { choiceKindOf } from '../../../core/review/choice-kind.ts';
 import { InfoButton } from '../../components/info-button.tsx';
+import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { RatioBox } from '../../components/sized.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
@@ -15,12 +16,10 @@ import { gameName, MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ReviewBoard } from '../../parts/review-board.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
-import { useShownMarks } from '../../parts/use-shown-marks.ts';
-import { useReducedMotion } from '../../parts/use-theme.ts';
+import { othersOf, useShownMarks } from '../../parts/use-shown-marks.ts';
 import { IsLargeContext, useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { explainedWords } from '../../parts/why/loss-picture.ts';
 import { useService } from '../../services/use-service.ts';
-import { LIBRARY } from '../../state/library.ts';
 import { goBack, goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
 import { GAMES_LIST, LAST_GAMES } from '../../state/review/games-list.ts';
@@ -29,6 +28,7 @@ import type { ReviewTrouble } from '../../state/review/review-maker.ts';
 import { boardOfNode, type ReviewedGame, templateOfNode } from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
+import { AsideDialog, useAside } from './aside-dialog.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { gameNote } from './game-note.ts';
 import { positionWords } from './position-words.ts';
@@ -55,8 +55,7 @@ function usePlayback({ isPlaying, pace, node }: ReviewedGame, reviewing: Reviewi
 }
 
 function useStepKeys(shown: ReviewedGame, reviewing: Reviewing, playOn: () => void): void {
-  const reducedMotion = useReducedMotion();
-  useKeys('review', positionCommands({ reviewing, shown, playOn, isPlayed: !reducedMotion }));
+  useKeys('review', positionCommands({ reviewing, shown, playOn }));
 }
 
 /** Begins a game in this position and shows it; what kept it from beginning is shown. */
@@ -79,13 +78,38 @@ function usePlayOn(): {
   return { trouble, playOn: (node) => void playOn(node) };
 }
 
+/** Says which of the marked pairs was taken, and what the others do; where one alone is marked there is nothing to tell apart. */
+function MarksKey({ shown }: ShownProps) {
+  const { t } = useTranslation();
+  const others = new Set(othersOf(shown).map(({ tone }) => tone));
+  const made = shown.facts[shown.line[shown.line.indexOf(shown.node) + 1] ?? -1]?.made ?? null;
+  const sign = made && choiceKindOf(made);
+  if (made === null || sign === null || others.size === 0) return null;
+  return (
+    <p className={styles.marksKey} data-testid="marks-key">
+      <span data-tone={made.isLosing ? 'loses' : 'keeps'}>
+        <ReviewMarkIcon sign={sign} />
+        {t('review.key.taken')}
+      </span>
+      {[...others].map((tone) => (
+        <span key={tone} data-tone={tone}>
+          <i />
+          {t(`review.key.${tone}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 interface CaptionProps extends ShownProps {
   readonly hasFigures: boolean;
+  /** The reason why what was asked for could not be done. */
+  readonly trouble: ReviewTrouble | BridgeErrorCode | null;
   readonly onFigures: (hasFigures: boolean) => void;
 }
 
 /** One sentence on the position; behind the *i* why it is so, what came of it, and how random play fares. */
-function Caption({ shown, hasFigures, onFigures }: CaptionProps) {
+function Caption({ shown, hasFigures, trouble, onFigures }: CaptionProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { turned } = useTurnedShape(templateOfNode(shown.game, shown.node));
@@ -105,43 +129,28 @@ function Caption({ shown, hasFigures, onFigures }: CaptionProps) {
       </p>
       {hasFigures && technique !== '' && <p data-testid="technique">{technique}</p>}
       {hasFigures && afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
+      <MarksKey shown={shown} />
       <ReviewNoticeLine shown={shown}>{hasFigures && estimated}</ReviewNoticeLine>
-    </div>
-  );
-}
-
-/** The unfinished game of the same board that playing on would set aside. */
-function AsideNote({ shown }: { readonly shown: ReviewedGame }) {
-  const { t } = useTranslation();
-  const { hash } = shown.saved.setup.deal.template;
-  const game = useStore(useService(LIBRARY).store, ({ games }) =>
-    games.find(({ mode, template }) => mode === TEMPLATE_MODE && template.hash === hash),
-  );
-  if (game === undefined) return null;
-  return (
-    <p className={styles.note}>
-      {t('code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
-    </p>
-  );
-}
-
-function ReviewStage({ trouble, ...caption }: CaptionProps & { readonly trouble: ReviewTrouble | null }) {
-  const { shown } = caption;
-  const marks = useShownMarks(shown);
-  const { node, making, game } = shown;
-  const { shape } = useTurnedShape(templateOfNode(game, node));
-  return (
-    <section className={styles.stage} data-testid="review" data-node={node} data-making={making.state}>
-      <RatioBox className={styles.board} ratio={ratioAround(shape)}>
-        <ReviewBoard shown={shown} marks={marks} />
-      </RatioBox>
-      <Caption {...caption} />
       {trouble !== null && (
         <p role="alert">
           <TroubleWords code={trouble} />
         </p>
       )}
-      <AsideNote shown={shown} />
+    </div>
+  );
+}
+
+/** The board below its sentence. */
+function ReviewStage({ shown, children }: ShownProps & { readonly children: ReactNode }) {
+  const marks = useShownMarks(shown);
+  const { node, making, game } = shown;
+  const { shape } = useTurnedShape(templateOfNode(game, node));
+  return (
+    <section className={styles.stage} data-testid="review" data-node={node} data-making={making.state}>
+      {children}
+      <RatioBox className={styles.board} ratio={ratioAround(shape)}>
+        <ReviewBoard shown={shown} marks={marks} />
+      </RatioBox>
     </section>
   );
 }
@@ -181,7 +190,9 @@ function OpenReview({ shown, trouble, playOn }: OpenReviewProps) {
   useStepKeys(shown, reviewing, playOn);
   return (
     <>
-      <ReviewStage shown={shown} hasFigures={hasFigures} onFigures={setFigures} trouble={trouble ?? failed} />
+      <ReviewStage shown={shown}>
+        <Caption shown={shown} hasFigures={hasFigures} trouble={trouble ?? failed} onFigures={setFigures} />
+      </ReviewStage>
       <ReviewFoot shown={shown} reviewing={reviewing} hasFigures={hasFigures} />
       <ReviewActions shown={shown} onPlayOn={playOn} onSaved={setFailed} />
       <ReviewSide shown={shown} hasFigures={hasFigures} reviewing={reviewing} />
@@ -192,9 +203,26 @@ function OpenReview({ shown, trouble, playOn }: OpenReviewProps) {
 /** The game, or why a position of it is lost. */
 function OpenGame({ shown }: ShownProps) {
   const { trouble, playOn } = usePlayOn();
+  const aside = useAside(shown);
+  const [asked, setAsked] = useState<{ readonly node: number } | null>(null);
   const { why } = shown;
-  if (why.state !== 'none' && trouble === null) return <WhyView shown={shown} why={why} onPlayOn={playOn} />;
-  return <OpenReview shown={shown} trouble={trouble} playOn={() => playOn()} />;
+  const start = (node: number) => (aside === undefined ? playOn(node) : setAsked({ node }));
+  return (
+    <>
+      {why.state !== 'none' && trouble === null ? (
+        <WhyView shown={shown} why={why} onPlayOn={start} />
+      ) : (
+        <OpenReview shown={shown} trouble={trouble} playOn={() => start(shown.node)} />
+      )}
+      {asked !== null && aside !== undefined && (
+        <AsideDialog
+          pairsLeft={aside.pairsLeft}
+          onPlayOn={() => playOn(asked.node)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
 }
 
 /** Returns the title of the screen and its note: they name a game, or the position that is explained. */

@@ -90,8 +90,8 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
   ],
 ];
 
-const LOST = { en: 'Move 1 lost the board.', 'zh-CN': '第 1 手走死了这一盘：' };
-const PROVED = { en: 'Move 1 lost the board.', 'zh-CN': '第 1 手走死了这一盘。' };
+const LOST = { en: 'Move 1 lost the board.', 'zh-CN': '输在第 1 手。' };
+const PROVED = { en: 'Move 1 lost the board.', 'zh-CN': '输在第 1 手。' };
 
 function lossWordsOf(t: TFunction, { pair, number, afterwards }: ToldLoss): readonly string[] {
   const after = afterLossSentence(afterwards);

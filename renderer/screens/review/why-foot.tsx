@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import { lossSentence } from '../../../core/sentences/loss-sentences.ts';
@@ -89,14 +90,18 @@ function Transport({ shown: { isPlaying }, why }: { readonly shown: ReviewedGame
 interface WhyFootProps {
   readonly shown: ReviewedGame;
   readonly why: OpenWhy;
+  /** Its pictures are gone through one by one. */
+  readonly isStepped: boolean;
   /** Missing where no position before is proved winnable. */
   readonly onPlayOn: (() => void) | undefined;
+  /** The button that opens the way through the pictures. */
+  readonly children: ReactNode;
 }
 
 /** The way through the pictures, and out of them into a game that can still be won. */
-export function WhyFoot({ shown, why, onPlayOn }: WhyFootProps) {
+export function WhyFoot({ shown, why, isStepped, onPlayOn, children }: WhyFootProps) {
   const { t } = useTranslation();
-  const isPlayable = why.state === 'shown' && why.loss.steps.length > 1;
+  const isPlayable = why.state === 'shown' && isStepped && why.loss.steps.length > 1;
   return (
     <footer className={styles.foot}>
       {isPlayable && <Transport shown={shown} why={why} />}
@@ -106,6 +111,7 @@ export function WhyFoot({ shown, why, onPlayOn }: WhyFootProps) {
           {t('review.why.step', { step: why.step + 1, all: why.loss.steps.length })}
         </p>
       )}
+      {children}
       {onPlayOn !== undefined && (
         <button type="button" className="button button-primary" onClick={onPlayOn}>
           <Icon name="play" />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import { lossRowSentence } from '../../../core/sentences/loss-sentences.ts';
@@ -6,32 +6,19 @@ import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
+import { unfoldedSteps } from '../../parts/why/loss-ways.ts';
 import { useService } from '../../services/use-service.ts';
 import type { ShownWhy } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
-import { isEndOfCase, numberOfStep } from './why-steps.ts';
+import { isEndOfCase, kindsOf, numberOfStep } from './why-steps.ts';
 import styles from './why-view.module.css';
 
 /** Of more tiles the first ones are shown, and how many more there are. */
 const MOST_TILES = 40;
+/** So few pictures are all shown. */
+const FEW_STEPS = 6;
 /** Cases within cases beyond this are not set in any further. */
 const DEEPEST = 3;
-
-/** The tiles that a picture is about, each kind together. */
-function kindsOf({ words, cells }: LossStep): readonly number[] {
-  const told =
-    'cells' in words
-      ? words.cells
-      : words.type === 'move'
-        ? words.move
-        : words.type === 'partner'
-          ? words.pair
-          : [];
-  return told
-    .map((cell) => cells[cell] ?? 0)
-    .filter((kind) => kind > 0)
-    .sort((a, b) => a - b);
-}
 
 /** Two and two, so that a row of them breaks between pairs. */
 function Faces({ step, tiles }: { readonly step: LossStep; readonly tiles: TileAtlas | null }) {
@@ -77,28 +64,33 @@ function WhyRow({ step, tiles, isHere, onGo }: WhyRowProps) {
         {numberOfStep(step)}
       </span>
       <span className={styles.words}>{sentenceWords(t, lossRowSentence(step))}</span>
-      <Faces step={step} tiles={tiles} />
+      {!isEndOfCase(step) && <Faces step={step} tiles={tiles} />}
     </button>
   );
 }
 
-/** All pictures of the proof, one under the other; each leads to its own. */
+/** The pictures of the proof, one under the other, unfolded where the one that is shown lies; each leads to its own. */
 export function WhyList({ why }: { readonly why: ShownWhy }) {
   const { t } = useTranslation();
   const reviewing = useService(REVIEWING);
   const tiles = useSmallTiles();
-  const list = useRef<HTMLElement>(null);
+  const { steps } = why.loss;
+  const unfolded = useMemo(
+    () => (steps.length > FEW_STEPS ? unfoldedSteps(steps, why.step) : steps),
+    [steps, why.step],
+  );
+  const list = useRef<HTMLOListElement>(null);
   useCurrentRow(list);
   return (
-    <aside ref={list} className={`card ${styles.side}`} aria-label={t('review.why.steps')}>
-      <ol>
-        {why.loss.steps.map((each, index) => (
+    <aside className={`card ${styles.side}`} aria-label={t('review.why.steps')}>
+      <ol ref={list}>
+        {unfolded.map((each) => (
           <li key={each.number}>
             <WhyRow
               step={each}
               tiles={tiles}
-              isHere={index === why.step}
-              onGo={() => reviewing.goToWhy(index)}
+              isHere={each.number - 1 === why.step}
+              onGo={() => reviewing.goToWhy(each.number - 1)}
             />
           </li>
         ))}

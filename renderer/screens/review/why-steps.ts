@@ -1,13 +1,30 @@
-/** Numbers the pictures of a proof, in their list and along their time line. */
+/** Numbers and letters for the pictures of a proof, in their list and along their time line. */
 import type { LossStep } from '../../../core/review/loss-steps.ts';
+import { letterOf } from '../../../core/sentences/loss-sentences.ts';
 
 /** The picture ends a case: tiles that never go, or a board on which nothing links. */
 export function isEndOfCase({ words }: LossStep): boolean {
   return words.type === 'staying' || words.type === 'odd-kind' || words.type === 'dead';
 }
 
-/** The number of the round, case or move that a picture is of; empty for the others. */
+/** The number of the round or move that a picture is of, the letter of the partner; empty for the others. */
 export function numberOfStep({ words }: LossStep): string {
-  if (words.type === 'round') return String(words.round);
-  return words.type === 'partner' || words.type === 'move' ? String(words.index) : '';
+  if (words.type === 'partner') return letterOf(words.index);
+  return words.type === 'round' ? String(words.round) : words.type === 'move' ? String(words.index) : '';
+}
+
+/** The tiles that a picture is about, each kind together; of a tile and its partners, which are alike, one. */
+export function kindsOf({ words, cells }: LossStep): readonly number[] {
+  const told =
+    'cells' in words
+      ? words.cells
+      : words.type === 'move'
+        ? words.move
+        : words.type === 'partners'
+          ? [words.tile]
+          : [];
+  return told
+    .map((cell) => cells[cell] ?? 0)
+    .filter((kind) => kind > 0)
+    .sort((a, b) => a - b);
 }

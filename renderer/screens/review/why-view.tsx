@@ -4,19 +4,31 @@ import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import {
   blockedSentence,
-  lossRowSentence,
+  concludingStep,
   lossSentence,
+  provedLossSentence,
+  staysAfterSentence,
   tooLargeSentence,
 } from '../../../core/sentences/loss-sentences.ts';
-import type { Sentence } from '../../../core/sentences/sentence.ts';
+import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
+import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { RatioBox } from '../../components/sized.tsx';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
+import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
 import { useTurnedShape } from '../../parts/use-turned-shape.ts';
-import { marksOfLoss } from '../../parts/why/loss-picture.ts';
+import { marksOfLoss, marksOfWay, partnerMarks } from '../../parts/why/loss-picture.ts';
+import {
+  cellsOfLoss,
+  type LossWay,
+  letterOfWay,
+  placesOfWay,
+  plainestWay,
+  waysOf,
+} from '../../parts/why/loss-ways.ts';
 import { useService } from '../../services/use-service.ts';
 import { whyCommands } from '../../state/review/review-commands.ts';
 import { lastWinnableBefore } from '../../state/review/review-steps.ts';
@@ -32,6 +44,7 @@ import reviewStyles from './review.module.css';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
 import { WhyList } from './why-list.tsx';
+import { isEndOfCase, kindsOf } from './why-steps.ts';
 import styles from './why-view.module.css';
 
 /** One picture at its calm pace: as long as it takes to read. */
@@ -48,61 +61,178 @@ function usePlayback({ isPlaying, why }: ReviewedGame): void {
 }
 
 const NO_CELLS: readonly number[] = [];
+const NO_STEPS: readonly LossStep[] = [];
+
+interface ShownProofProps {
+  readonly shown: ReviewedGame;
+  readonly why: ShownWhy;
+  /** Its pictures are gone through one by one; else it is told as a whole. */
+  readonly isStepped: boolean;
+  /** The pictures of the way that is shown, up to the present one; none where the proof has no ways. */
+  readonly film: readonly LossStep[];
+}
 
 /** The board of a picture of the explanation, with what is marked on it. */
-function WhyBoard({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
+function WhyBoard({ shown, why, isStepped, film }: ShownProofProps) {
   const { t } = useTranslation();
-  const step = why.loss.steps[why.step];
+  const { steps } = why.loss;
   const template = templateOfNode(shown.game, why.at);
   const { width } = template;
-  const shownMarks = useMemo(() => (step === undefined ? [] : marksOfLoss(step, width)), [step, width]);
-  return (
-    <ShownBoard
-      template={template}
-      cells={step?.cells ?? NO_CELLS}
-      marks={shownMarks}
-      label={t('review.why.board')}
-    />
-  );
+  const { cells, marks } = useMemo(() => {
+    const way = isStepped ? null : placesOfWay(film);
+    if (way !== null) return { cells: way.cells, marks: marksOfWay(way) };
+    const step = isStepped ? steps[why.step] : (film.at(-1) ?? concludingStep(steps));
+    if (step === undefined) return { cells: NO_CELLS, marks: [] };
+    return { cells: cellsOfLoss(step), marks: [...marksOfLoss(step, width), ...partnerMarks(steps, step)] };
+  }, [steps, why.step, width, isStepped, film]);
+  return <ShownBoard template={template} cells={cells} marks={marks} label={t('review.why.board')} />;
 }
 
-/** The sentence of the picture; where rounds begin, which tiles they leave. */
-function headlineOf({ loss: { steps }, step: at }: ShownWhy): Sentence | null {
+/** The sentence of the picture or of the whole proof, one more that says what is seen on the board, and what is exact behind *i*. */
+function wordsOf({ loss: { steps }, step: at }: ShownWhy, isStepped: boolean, later: number) {
   const step = steps[at];
-  if (step?.words.type !== 'rounds') return step === undefined ? null : lossSentence(step);
-  const end = steps.slice(at).find(({ words }) => words.type === 'staying');
-  return end === undefined ? lossSentence(step) : lossRowSentence(end);
+  if (step === undefined) return null;
+  const exact = lossSentence(step);
+  const told = isStepped ? step : concludingStep(steps);
+  const blocked = told === undefined ? null : blockedSentence(told);
+  const whole = isStepped && step.words.type !== 'rounds' ? exact : provedLossSentence(steps.slice(at));
+  // The reason is told first, then what follows from it; in a case first what is assumed.
+  const isFirst = blocked !== null && step.chosen.length === 0;
+  const headline = isFirst ? blocked : whole;
+  const seen = isFirst ? whole : (blocked ?? exact);
+  const behind = [exact, ...(later > 0 && at === 0 ? [tooLargeSentence(later)] : [])].filter(
+    ({ key }) => key !== headline.key && key !== seen.key,
+  );
+  return { headline, seen: seen.key === headline.key ? null : seen, isDrawn: seen === blocked, behind };
 }
 
-/** Below it stand the looser rule by which rounds go, and how far the nearest two tiles are from a link. */
-function notesOf(step: LossStep): Sentence[] {
-  if (step.words.type === 'rounds') return [lossSentence(step)];
-  const blocked = blockedSentence(step);
-  return blocked === null ? [] : [blocked];
-}
-
-/** The sentence of the picture, and further facts beside it. */
-function WhyWords({ shown, why }: { readonly shown: ReviewedGame; readonly why: ShownWhy }) {
+function WhyWords({ shown, why, isStepped, film }: ShownProofProps) {
   const { t } = useTranslation();
-  const step = why.loss.steps[why.step];
-  const headline = headlineOf(why);
-  const notes = step === undefined ? [] : notesOf(step);
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
+  const words = wordsOf(why, isStepped, later);
+  const isWay = !isStepped && film.length > 0;
   return (
     <div className={styles.caption}>
-      <p className={styles.sentence} data-testid="why-words" data-type={step?.words.type} aria-live="polite">
-        {headline !== null && sentenceWords(t, headline)}
+      <p
+        className={styles.sentence}
+        data-testid="why-words"
+        data-type={why.loss.steps[why.step]?.words.type}
+        aria-live="polite"
+      >
+        {words !== null && sentenceWords(t, words.headline)}
       </p>
-      {notes.map((note) => (
-        <p key={note.key} className={reviewStyles.note}>
-          {sentenceWords(t, note)}
-        </p>
-      ))}
-      {later > 0 && why.step === 0 && (
-        <p className={reviewStyles.note}>{sentenceWords(t, tooLargeSentence(later))}</p>
+      {!isWay && words !== null && words.seen !== null && (
+        <div className={styles.seen} data-drawn={words.isDrawn}>
+          <p>{sentenceWords(t, words.seen)}</p>
+          {words.behind.length > 0 && (
+            <FiguresBehind name={t('review.figures')}>
+              {words.behind.map((each) => (
+                <p key={each.key}>{sentenceWords(t, each)}</p>
+              ))}
+            </FiguresBehind>
+          )}
+        </div>
       )}
     </div>
   );
+}
+
+/** Of more ways the first ones are shown; all of them are among the steps. */
+const MOST_WAYS = 6;
+
+interface WaysProps {
+  readonly steps: readonly LossStep[];
+  readonly ways: readonly LossWay[];
+  readonly at: number;
+  readonly film: readonly LossStep[];
+  readonly onPlay: (way: number) => void;
+}
+
+interface WayFaceProps {
+  readonly ways: readonly LossWay[];
+  readonly way: LossWay;
+  readonly tiles: TileAtlas | null;
+}
+
+/** A tile and its letter for a partner, two tiles for a pair, with a letter where another pair looks the same. */
+function WayFace({ ways, way, tiles }: WayFaceProps) {
+  const { words, cells } = way.head;
+  const kinds = words.type === 'partner' ? [cells[words.pair[1]] ?? 0] : kindsOf(way.head);
+  const letter = letterOfWay(ways, way);
+  return (
+    <>
+      <TileFaces atlas={tiles} kinds={kinds} />
+      {letter !== '' && <b className={styles.letter}>{letter}</b>}
+    </>
+  );
+}
+
+/** The ways that the proof rules out: each plays what comes of it. Below them what is seen of the one that is shown. */
+function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
+  const { t } = useTranslation();
+  const tiles = useSmallTiles();
+  const picture = film.at(-1);
+  if (picture === undefined) return null;
+  const rounds = steps.findLast(({ number, words }) => number < picture.number && words.type === 'rounds');
+  const seen = blockedSentence(picture);
+  const told = (placesOfWay(film) && staysAfterSentence(picture)) ?? lossSentence(picture);
+  return (
+    <div className={styles.ways}>
+      <div className={styles.moves}>
+        <span>{t('review.why.try')}</span>
+        {ways.map((each, way) => (
+          <button
+            key={each.head.number}
+            type="button"
+            className="button"
+            aria-pressed={way === at}
+            aria-label={sentenceWords(t, lossSentence(each.head))}
+            onClick={() => onPlay(way)}
+          >
+            <Icon name="play" />
+            <WayFace ways={ways} way={each} tiles={tiles} />
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.outcome}
+        data-testid="why-way"
+        data-lost={isEndOfCase(picture)}
+        aria-live="polite"
+      >
+        <p>
+          <b>{sentenceWords(t, told)}</b>
+        </p>
+        {seen !== null && <p>{sentenceWords(t, seen)}</p>}
+        {seen === null && rounds !== undefined && isEndOfCase(picture) && (
+          <FiguresBehind name={t('review.figures')}>
+            <p>{sentenceWords(t, lossSentence(rounds))}</p>
+          </FiguresBehind>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The time in ms for which a picture of a way stands before the next one. */
+const WAY_BEAT_MS = 1_600;
+
+/** The way that is shown, at first the plainest at its end; one that is asked for is played from its beginning. */
+function useWay(loss: OpenWhy) {
+  const steps = loss.state === 'shown' ? loss.loss.steps : NO_STEPS;
+  const ways = useMemo(() => waysOf(steps).slice(0, MOST_WAYS), [steps]);
+  const [shown, setShown] = useState<{ readonly way: number; readonly beat: number } | null>(null);
+  const way = Math.min(shown?.way ?? plainestWay(ways), Math.max(0, ways.length - 1));
+  const film = ways[way]?.film;
+  const last = (film?.length ?? 1) - 1;
+  const beat = Math.min(last, shown?.beat ?? last);
+  useEffect(() => {
+    if (beat >= last) return;
+    const timer = setTimeout(() => setShown({ way, beat: beat + 1 }), WAY_BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [way, beat, last]);
+  const seen = useMemo(() => film?.slice(0, beat + 1) ?? NO_STEPS, [film, beat]);
+  return { steps, ways, way, film: seen, play: (to: number) => setShown({ way: to, beat: 0 }) };
 }
 
 /** While the proof is looked for, and where there is none that can be shown. */
@@ -129,22 +259,20 @@ interface StepsToggleProps {
   readonly onToggle: () => void;
 }
 
-/** Opens the list of all pictures beside the board, or closes it. */
+/** Opens the way through the pictures and their list beside the board, or closes both. */
 function StepsToggle({ isOpen, onToggle }: StepsToggleProps) {
   const { t } = useTranslation();
   return (
-    <div className={reviewStyles.actions}>
-      <button
-        type="button"
-        className="button button-quiet"
-        data-testid="why-steps"
-        aria-expanded={isOpen}
-        onClick={onToggle}
-      >
-        <Icon name="games" />
-        {t('review.why.steps')}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="button"
+      data-testid="why-steps"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <Icon name="games" />
+      {t(isOpen ? 'review.why.steps-away' : 'review.why.steps-show')}
+    </button>
   );
 }
 
@@ -156,9 +284,11 @@ interface WhyViewProps {
 
 export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   const reviewing = useService(REVIEWING);
-  const [isListWanted, setList] = useState(false);
-  const hasList = isListWanted && why.state === 'shown';
+  const [isWanted, setWanted] = useState(false);
+  // Keys go through the pictures too.
+  const isStepped = why.state === 'shown' && (isWanted || why.step > 0 || shown.isPlaying);
   usePlayback(shown);
+  const { steps, ways, way, film, play } = useWay(why);
   useEffect(() => focusTitle(), []);
   const { shape } = useTurnedShape(templateOfNode(shown.game, why.from));
   const before = lastWinnableBefore(shown, why.from);
@@ -166,22 +296,34 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   useKeys('review', whyCommands({ reviewing, shown, playOn: onPlayOn }));
   return (
     <>
-      <section className={styles.stage} data-testid="why" data-state={why.state} data-alone={!hasList}>
+      <section className={styles.stage} data-testid="why" data-state={why.state} data-alone={!isStepped}>
         <RatioBox className={reviewStyles.board} ratio={ratioAround(shape)}>
           {why.state === 'shown' ? (
-            <WhyBoard shown={shown} why={why} />
+            <WhyBoard shown={shown} why={why} isStepped={isStepped} film={film} />
           ) : (
             <ReviewBoard shown={shown} marks={[]} />
           )}
         </RatioBox>
-        {why.state === 'shown' ? <WhyWords shown={shown} why={why} /> : <NoProof why={why} />}
+        {why.state === 'shown' ? (
+          <WhyWords shown={shown} why={why} isStepped={isStepped} film={film} />
+        ) : (
+          <NoProof why={why} />
+        )}
+        {!isStepped && <Ways steps={steps} ways={ways} at={way} film={film} onPlay={play} />}
         <ReviewNoticeLine shown={shown} />
       </section>
-      <WhyFoot shown={shown} why={why} onPlayOn={playOn} />
-      {why.state === 'shown' && why.loss.steps.length > 1 && (
-        <StepsToggle isOpen={hasList} onToggle={() => setList(!hasList)} />
-      )}
-      {hasList && <WhyList why={why} />}
+      <WhyFoot shown={shown} why={why} isStepped={isStepped} onPlayOn={playOn}>
+        {why.state === 'shown' && why.loss.steps.length > 1 && (
+          <StepsToggle
+            isOpen={isStepped}
+            onToggle={() => {
+              if (isStepped && why.step > 0) reviewing.goToWhy(0);
+              setWanted(!isStepped);
+            }}
+          />
+        )}
+      </WhyFoot>
+      {why.state === 'shown' && isStepped && <WhyList why={why} />}
     </>
   );
 }

@@ -14,18 +14,18 @@ const exampleOf = (name: ProgramName) => (name === 'own' ? 'two-turns' : name);
 /** The board, and the line of its pair. */
 function useExample(name: ProgramName) {
   return useMemo(() => {
-    const { board: text, pair } = EXERCISE_EXAMPLES[exampleOf(name)];
+    const { board: text, pair, mistaken } = EXERCISE_EXAMPLES[exampleOf(name)];
     const board = drawnBoard(text);
-    return { board, pair, line: lineOf(board, EXAMPLE_RULES, pair) };
+    return { board, pair, mistaken, line: lineOf(board, EXAMPLE_RULES, pair) };
   }, [name]);
 }
 
 export function ExampleBoard({ name }: { readonly name: ProgramName }) {
   const { t } = useTranslation();
-  const { board, pair } = useExample(name);
+  const { board, pair, mistaken } = useExample(name);
   return (
     <figure className={styles.example}>
-      <PairBoard board={board} rules={EXAMPLE_RULES} pair={pair} />
+      <PairBoard board={board} rules={EXAMPLE_RULES} pair={mistaken ?? pair} />
       <figcaption>{t(`lab.exercise.${exampleOf(name)}.example`)}</figcaption>
     </figure>
   );

@@ -1,9 +1,10 @@
-/** The text of a program, its lines numbered. */
-import { type RefObject, useRef } from 'react';
+/** The text of a program in colours, its lines numbered. */
+import { type RefObject, useMemo } from 'react';
+import { codePieces } from './code-pieces.ts';
 import styles from './try.module.css';
 
 /** A short program has room to grow. */
-const FEWEST_LINES = 11;
+const FEWEST_LINES = 10;
 
 interface ProgramTextProps {
   readonly id: string;
@@ -14,17 +15,24 @@ interface ProgramTextProps {
 }
 
 export function ProgramText({ id, text, source, isRefused, onWrite }: ProgramTextProps) {
-  const numbers = useRef<HTMLPreElement>(null);
+  const pieces = useMemo(() => codePieces(source), [source]);
   const lines = source.split('\n').map((_, index) => index + 1);
   return (
     <div className={styles.text} data-refused={isRefused}>
-      <pre ref={numbers} aria-hidden="true">
+      <pre className={styles.numbers} aria-hidden="true">
         {lines.join('\n')}
+      </pre>
+      <pre className={styles.colours} aria-hidden="true">
+        {pieces.map(({ kind, text: words, at }) => (
+          <span key={at} data-kind={kind}>
+            {words}
+          </span>
+        ))}
       </pre>
       <textarea
         ref={text}
         id={id}
-        rows={Math.max(FEWEST_LINES, lines.length + 1)}
+        rows={Math.max(FEWEST_LINES, lines.length)}
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"
@@ -32,9 +40,6 @@ export function ProgramText({ id, text, source, isRefused, onWrite }: ProgramTex
         value={source}
         aria-invalid={isRefused}
         onChange={(event) => onWrite(event.target.value)}
-        onScroll={({ currentTarget }) => {
-          if (numbers.current !== null) numbers.current.scrollTop = currentTarget.scrollTop;
-        }}
       />
     </div>
   );

@@ -10,8 +10,10 @@ import type { StudentFinding, StudentVerdict } from '../../../engine/lab-protoco
 import { ANSWER_MS } from '../../../engine/student-protocol.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LAB_BOARD, type ProgramName } from '../../../state/lab-board.ts';
+import shared from '../lab.module.css';
 import lessons from '../lessons-tab.module.css';
 import { LabFailure } from '../watch/lab-failure.tsx';
+import { useEntryInRow } from '../watch/use-entry-in-row.ts';
 import { ExampleBoard, ExamplePicture } from './example-board.tsx';
 import { ProgramText } from './program-text.tsx';
 import styles from './try.module.css';
@@ -27,10 +29,12 @@ export function TryTab() {
   const lab = useService(LAB_BOARD);
   const solved = useStore(lab, (state) => state.solved);
   const [name, setName] = useState<ProgramName>(EXERCISES[0]);
-  const next = EXERCISES[NAMES.indexOf(name) + 1];
+  const at = NAMES.indexOf(name);
+  const list = useEntryInRow(at);
+  const next = EXERCISES[at + 1];
   return (
     <div className={lessons.lessons}>
-      <ol className={`${lessons.list} ${styles.exercises}`} aria-label={t('lab.try.title')}>
+      <ol ref={list} className={`${lessons.list} ${styles.exercises}`} aria-label={t('lab.try.title')}>
         {NAMES.map((each, index) => (
           <li key={each}>
             <button
@@ -92,7 +96,11 @@ function OneProgram({ name, onSolved, onNext }: OneProgramProps) {
     return <WatchedFinding found={watched} source={state.source} onBack={() => setWatched(null)} />;
   return (
     <article className={styles.program}>
-      <p className={styles.ask}>{name === 'own' ? t('lab.try.own-ask') : t(`lab.exercise.${name}.ask`)}</p>
+      <header className={styles.head}>
+        <h2>{name === 'own' ? t('lab.try.own') : t(`lab.exercise.${name}.title`)}</h2>
+        <p className={shared.lead}>{t('lab.try.first')}</p>
+        <p>{name === 'own' ? t('lab.try.own-ask') : t(`lab.exercise.${name}.ask`)}</p>
+      </header>
       <div className={styles.writing}>
         <label className="visually-hidden" htmlFor={label}>
           {t('lab.try.program')}
@@ -121,12 +129,10 @@ function OneProgram({ name, onSolved, onNext }: OneProgramProps) {
             {t('lab.try.restore')}
           </button>
         </div>
-        <GivenNames names={name === 'own' ? FUNCTION_NAMES : []} isOpen={name === EXERCISES[0]} />
       </div>
       <div className={styles.verdict} data-told={state.type === 'done'}>
         {verdict === null && <ExampleBoard name={name} />}
         <p className={styles.headline} role="status" data-tone={toneOf(verdict)}>
-          {state.type === 'idle' && <span className={styles.soft}>{t('lab.try.first')}</span>}
           {state.type === 'under-way' && t('lab.try.asked', { count: state.asked })}
           {verdict !== null && headlineOf(t, verdict)}
         </p>
@@ -148,6 +154,7 @@ function OneProgram({ name, onSolved, onNext }: OneProgramProps) {
         )}
         {verdict?.type === 'examined' && <VerdictView verdict={verdict} onWatch={setWatched} />}
       </div>
+      <GivenNames names={name === 'own' ? FUNCTION_NAMES : []} />
     </article>
   );
 }
@@ -167,16 +174,14 @@ function goToLine(text: HTMLTextAreaElement, line: number): void {
 
 interface GivenNamesProps {
   readonly names: typeof FUNCTION_NAMES | readonly [];
-  /** True where the program leaves room for it. */
-  readonly isOpen: boolean;
 }
 
 /** All that a program is given, and the answers of its functions. */
-function GivenNames({ names, isOpen }: GivenNamesProps) {
+function GivenNames({ names }: GivenNamesProps) {
   const { t } = useTranslation();
   return (
-    <details className={styles.given} open={isOpen}>
-      <summary>{t('lab.try.given')}</summary>
+    <section className={styles.given} aria-labelledby="lab-given">
+      <h3 id="lab-given">{t('lab.try.given')}</h3>
       <dl>
         {(['at', 'size', 'lay'] as const).map((each) => (
           <div key={each}>
@@ -196,7 +201,7 @@ function GivenNames({ names, isOpen }: GivenNamesProps) {
         ))}
       </dl>
       <p>{t('lab.try.bounds', { seconds: ANSWER_MS / 1000 })}</p>
-    </details>
+    </section>
   );
 }
 

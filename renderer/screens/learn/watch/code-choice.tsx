@@ -1,6 +1,7 @@
 /** Code is there when it is asked for: one choice for all panels of the lab. */
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../components/select.tsx';
 import sheet from '../board-sheet.module.css';
 import styles from '../lab.module.css';
 import { CODE_FORMS, type CodeForm } from './program-listing.ts';
@@ -28,7 +29,7 @@ export function CodeChoice({ hasPrograms = false }: { readonly hasPrograms?: boo
         {t('lab.program.title')}
       </button>
       {hasPrograms && form !== null && (
-        <select
+        <Select
           aria-label={t('lab.program.language')}
           value={form}
           onChange={({ target }) => setForm(CODE_FORMS.find((each) => each === target.value) ?? 'pseudo')}
@@ -38,7 +39,7 @@ export function CodeChoice({ hasPrograms = false }: { readonly hasPrograms?: boo
               {t(`lab.program.${each}`)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </div>
   );

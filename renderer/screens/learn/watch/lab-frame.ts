@@ -3,7 +3,7 @@ import type { Cells, Move, Point } from '../../../../core/board/board.ts';
 import type { LabStep } from '../../../../core/lab/lab-step.ts';
 import type { LabEnd } from '../../../../core/sentences/lab-sentences.ts';
 
-/** A cell that was examined: its place in the order, and how often. */
+/** A cell that was examined: its place in the order of those that are free, and how often. */
 export interface Examined {
   readonly at: Point;
   readonly order: number;
@@ -17,6 +17,8 @@ export interface LabFrame {
   pair: Move | null;
   /** Since the pair or the board last changed, in the order in which they were first examined. */
   examined: Map<string, Examined>;
+  /** The number of these that are free. */
+  free: number;
   now: Point | null;
   path: readonly Point[];
   /** Tiles that a proof let go, with their rounds. */
@@ -24,7 +26,6 @@ export interface LabFrame {
   stack: number;
   /** Counters over all steps. */
   looks: number;
-  tries: number;
   pairs: number;
   deepest: number;
   answer: LabEnd | null;
@@ -37,12 +38,12 @@ export function firstFrame(cells: Cells, pair: Move | null): LabFrame {
     cells,
     pair,
     examined: new Map(),
+    free: 0,
     now: null,
     path: [],
     gone: new Map(),
     stack: 0,
     looks: 0,
-    tries: 0,
     pairs: 0,
     deepest: 0,
     answer: null,
@@ -55,9 +56,7 @@ export function takeStep(frame: LabFrame, step: LabStep): void {
   if (step.type !== 'look') frame.now = null;
   switch (step.type) {
     case 'line':
-      break;
     case 'try':
-      frame.tries++;
       break;
     case 'look':
       look(frame, step.at, step.isFree);
@@ -99,12 +98,17 @@ function look(frame: LabFrame, at: Point, isFree: boolean): void {
   frame.now = at;
   const key = at.join();
   const known = frame.examined.get(key);
-  if (known === undefined) frame.examined.set(key, { at, isFree, order: frame.examined.size + 1, times: 1 });
-  else known.times++;
+  if (known !== undefined) known.times++;
+  else {
+    // A tile in the way has no number, so none may be missing where numbers stand.
+    if (isFree) frame.free++;
+    frame.examined.set(key, { at, isFree, order: frame.free, times: 1 });
+  }
 }
 
 function clear(frame: LabFrame): void {
   frame.examined = new Map();
+  frame.free = 0;
   frame.path = [];
   frame.answer = null;
 }

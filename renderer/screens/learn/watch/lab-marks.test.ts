@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAP } from '../../../../core/board/board.ts';
-import { firstFrame } from './lab-frame.ts';
+import { firstFrame, takeStep } from './lab-frame.ts';
 import { cellOf, marksOf, placeOf, withLane } from './lab-marks.ts';
 import { drawnBoard } from './samples.ts';
 
@@ -28,4 +28,22 @@ it('shows whether lines may leave the board before anything is examined', () => 
   const frame = firstFrame(BOARD.cells, null);
   expect(marksOf(BOARD, 'open', frame, null)).toEqual([{ type: 'edge', lane: 1, isOpen: true }]);
   expect(marksOf(BOARD, 'closed', frame, null)).toEqual([{ type: 'edge', lane: 1, isOpen: false }]);
+});
+
+it('numbers the free cells without a gap, whatever was in the way between them', () => {
+  const frame = firstFrame(BOARD.cells, null);
+  const look = (x: number, isFree: boolean) =>
+    takeStep(frame, { type: 'look', line: '', at: [x, -1], isFree });
+  look(0, true);
+  look(1, false);
+  look(2, true);
+  look(0, true);
+  look(3, true);
+  const free = [...frame.examined.values()].filter(({ isFree }) => isFree);
+  expect(free.map(({ order, times }) => [order, times])).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(frame.looks).toBe(5);
 });

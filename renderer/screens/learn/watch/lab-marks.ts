@@ -55,8 +55,9 @@ export function marksOf(
   const marks: BoardMark[] = [{ type: 'edge', lane: LANE, isOpen: border === 'open' }];
   const pointPlace = ([x, y]: Point) => (y + LANE) * (board.width + 2 * LANE) + x + LANE;
   const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + LANE, y + LANE]);
-  const rounds = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), round }));
-  if (rounds.length > 0) marks.push({ type: 'rounds', cells: rounds });
+  const gone = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), number: round }));
+  if (gone.length > 0) marks.push({ type: 'faded', cells: gone.map(({ cell }) => cell) });
+  for (const each of gone) marks.push({ type: 'number', ...each });
   if (frame.examined.size > 0) {
     const cells = [...frame.examined.values()].map((examined) => ({
       ...examined,

@@ -1,5 +1,5 @@
 /** One process among those that are watched side by side: its board, its counters, its code, what came out. */
-import { type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
@@ -26,6 +26,8 @@ export interface PanelOutcome {
 
 export interface LabPanelProps {
   readonly title: string;
+  /** One plain sentence on how it goes about it. */
+  readonly how?: string;
   readonly isOurs?: boolean;
   readonly board: Board;
   readonly border: Border;
@@ -38,6 +40,8 @@ export interface LabPanelProps {
   readonly program?: readonly ShownLine[] | null;
   readonly counters: readonly Counter[];
   readonly outcome: PanelOutcome;
+  /** It needed least of those beside it. */
+  readonly isFewest?: boolean;
   /** The sentence in which it ends, under the board, and whether that is reached: room is kept for it before. */
   readonly said?: { readonly words: string; readonly isTold: boolean } | null;
   readonly onPick?: ((cell: number) => void) | undefined;
@@ -62,7 +66,7 @@ export function LabPanel(props: LabPanelProps) {
     [board, onPick],
   );
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title} data-fewest={props.isFewest === true}>
       <header className={styles.panelHead}>
         <h2>{title}</h2>
         {props.isOurs === true && <span className={styles.ours}>{t('lab.ours')}</span>}
@@ -70,8 +74,13 @@ export function LabPanel(props: LabPanelProps) {
         <output className="chip" data-tone={outcome.tone}>
           {outcome.words}
         </output>
+        {props.how !== undefined && <p>{props.how}</p>}
       </header>
-      <div data-part="lab-panel-board" className={styles.panelBoard}>
+      <div
+        data-part="lab-panel-board"
+        className={styles.panelBoard}
+        style={{ '--rows': shown.height, '--columns': shown.width } as CSSProperties}
+      >
         <GameBoard
           board={shown}
           selected={null}
@@ -86,9 +95,10 @@ export function LabPanel(props: LabPanelProps) {
       </div>
       <CounterList counters={counters} />
       {said !== undefined && said !== null && (
-        <p className={styles.said} data-told={said.isTold}>
-          {said.words}
-        </p>
+        <div className={styles.said} data-told={said.isTold}>
+          <p>{said.words}</p>
+          {!said.isTold && <p>{t('lab.said-later')}</p>}
+        </div>
       )}
       {hasCode && (
         <div className={styles.codes} data-beside={program !== null}>

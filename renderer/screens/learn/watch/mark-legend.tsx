@@ -3,6 +3,12 @@ import { useTranslation } from 'react-i18next';
 import styles from '../lab.module.css';
 
 const MARKS = {
+  order: (
+    <>
+      <rect x="1" y="1" width="14" height="14" rx="3" />
+      <path d="M6 6l2.5-2v8" />
+    </>
+  ),
   now: <rect x="2" y="2" width="12" height="12" rx="3" />,
   again: <path d="M4 8h.01M8 8h.01M12 8h.01" />,
   blocked: <path d="M4 4h9v9" />,

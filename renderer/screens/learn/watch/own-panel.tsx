@@ -7,7 +7,6 @@ import type { Border } from '../../../../core/rules/rules.ts';
 import type { StudentTrace } from '../../../engine/student-protocol.ts';
 import { FrameFolder } from './lab-frame.ts';
 import { LabPanel } from './lab-panel.tsx';
-import type { Bar } from './transport.tsx';
 
 export interface OwnRun {
   readonly steps: readonly LabStep[];
@@ -26,11 +25,6 @@ export function ownRun(
     ({ at, isFree, line }): LabStep => ({ type: 'look', line: String(line ?? ''), at, isFree }),
   );
   return { steps, source, pair, fault };
-}
-
-/** The run on the time line. */
-export function ownBar(own: OwnRun, words: string, note: string): Bar {
-  return { key: 'own', words, length: own.steps.length, note, isWrong: true };
 }
 
 interface OwnPanelProps {

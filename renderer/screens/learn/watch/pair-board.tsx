@@ -1,10 +1,11 @@
-/** A board of the lab's own with a pair on it, joined by its line. */
+/** A board of the lab's own with a pair on it, joined by its line, which stays on the board; joined straight in vermilion where none is allowed. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, Move } from '../../../../core/board/board.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
+import { pointsOf } from '../../../parts/why/shown-part.ts';
 import shared from '../lab.module.css';
 import { recordSearch } from './record-search.ts';
 import { usePlaceNames } from './use-place-names.ts';
@@ -28,8 +29,11 @@ export function PairBoard({ board, rules, pair }: PairBoardProps) {
   const marks = useMemo((): readonly BoardMark[] => {
     if (pair === null) return [];
     const tags = pair.map((cell, index) => ({ cell, text: 'AB'.charAt(index) }));
+    const line = lineOf(board, rules, pair);
     return [
-      { type: 'path', line: lineOf(board, rules, pair), tone: 'found' },
+      line.length === 0
+        ? { type: 'lost-line', line: pointsOf(board, pair) }
+        : { type: 'path', line, tone: 'found' },
       { type: 'tags', tags },
     ];
   }, [board, rules, pair]);
@@ -40,6 +44,7 @@ export function PairBoard({ board, rules, pair }: PairBoardProps) {
         selected={null}
         marks={marks}
         isWhole
+        hasOwnLane
         reducedMotion
         label={t('lab.board.question')}
         describeCell={describeCell}

@@ -1,7 +1,7 @@
 /** Processes on a whole board side by side, in step. */
 
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, Cells, Move } from '../../../../core/board/board.ts';
 import type { LabAnswer, Recording } from '../../../../core/lab/lab-step.ts';
@@ -14,7 +14,8 @@ import { LabFailure } from './lab-failure.tsx';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
-import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
+import { OwnPanel, type OwnRun } from './own-panel.tsx';
+import { PanelSwitch } from './panel-switch.tsx';
 import { panelsLayout } from './panels-layout.ts';
 import { Transport } from './transport.tsx';
 import { useLabAnswer } from './use-lab-engine.ts';
@@ -33,6 +34,8 @@ interface ProcessPanelsProps {
   readonly hasSmallBoards?: boolean;
 }
 
+const NO_PAIR = null;
+
 type Asked = Pick<ProcessPanelsProps, 'board' | 'rules' | 'after' | 'seed'>;
 
 function useRecording(process: ProcessName | undefined, { board, rules, after, seed = 1 }: Asked) {
@@ -44,15 +47,12 @@ function useRecording(process: ProcessName | undefined, { board, rules, after, s
     [process, board, rules, after, seed],
   );
   const reply = useLabAnswer(request);
-  return { recording: reply?.ok === true ? reply.value : null, isFailed: reply?.ok === false };
-}
-
-const NO_PAIR = null;
-
-/** Returns the note at the end of the time line; it is empty for a process that does not count cells. */
-function noteOf(t: TFunction, recording: Recording | null | undefined): string {
-  const looks = recording?.looks ?? 0;
-  return looks === 0 ? '' : t('lab.cells', { count: looks });
+  const recording = reply?.ok === true ? reply.value : null;
+  const folder = useMemo(
+    () => new FrameFolder(recording?.steps ?? [], recording?.cells ?? board.cells, NO_PAIR),
+    [recording, board],
+  );
+  return { recording, folder, isFailed: reply?.ok === false };
 }
 
 export function ProcessPanels({
@@ -62,6 +62,7 @@ export function ProcessPanels({
   ...asked
 }: ProcessPanelsProps) {
   const { t } = useTranslation();
+  const [at, setAt] = useState(0);
   const [first, second] = processes;
   const answers = [useRecording(first, asked), useRecording(second, asked)] as const;
   const recordings = answers.map(({ recording }) => recording);
@@ -71,19 +72,27 @@ export function ProcessPanels({
     ? Math.max(own?.steps.length ?? 0, ...recordings.map((each) => each?.steps.length ?? 0))
     : 0;
   const player = usePlayer(isReady ? shown : null, length);
-  const ofOwn =
-    own === null ? [] : [ownBar(own, t('lab.try.yours'), t('lab.cells', { count: own.steps.length }))];
-  const bars = processes.map((process, index) => ({
-    key: process,
-    words: t(`lab.process.${process}`),
-    length: recordings[index]?.steps.length ?? 0,
-    note: noteOf(t, recordings[index]),
-    isWrong: false,
-  }));
   if (answers.some(({ isFailed }) => isFailed)) return <LabFailure />;
+  const titles = [
+    ...(own === null ? [] : [t('lab.try.yours')]),
+    ...processes.map((each) => t(`lab.process.${each}`)),
+  ];
+  const hasLooks = recordings.some((each) => (each?.looks ?? 0) > 0);
+  // Each step of a learner's program is a look.
+  const looks = [
+    ...(own === null ? [] : [Math.min(player.time, own.steps.length)]),
+    ...answers.map(({ recording, folder }) =>
+      looksOf(folder.at(player.time), endedAt(recording, player.time)),
+    ),
+  ];
   return (
     <>
-      <div {...panelsLayout(processes.length + ofOwn.length, hasSmallBoards)} aria-busy={!isReady}>
+      <PanelSwitch
+        panels={titles.map((title, index) => ({ title, value: hasLooks ? (looks[index] ?? 0) : null }))}
+        at={at}
+        onChange={setAt}
+      />
+      <div {...panelsLayout(titles.length, hasSmallBoards, at)} aria-busy={!isReady}>
         {own !== null && (
           <OwnPanel own={own} board={asked.board} border={asked.rules.border} time={player.time} />
         )}
@@ -93,12 +102,13 @@ export function ProcessPanels({
             {...asked}
             process={process}
             recording={recordings[index] ?? null}
+            folder={(answers[index] ?? answers[0]).folder}
             time={player.time}
           />
         ))}
       </div>
-      <Transport player={player} bars={[...ofOwn, ...bars]}>
-        {recordings.some((each) => (each?.looks ?? 0) > 0) && <MarkLegend />}
+      {hasLooks && <MarkLegend />}
+      <Transport player={player}>
         <CodeChoice />
       </Transport>
     </>
@@ -108,23 +118,29 @@ export function ProcessPanels({
 interface ProcessPanelProps extends Asked {
   readonly process: ProcessName;
   readonly recording: Recording | null;
+  readonly folder: FrameFolder;
   readonly time: number;
 }
 
-function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelProps) {
+/** The whole recording, once it is over. */
+function endedAt(recording: Recording | null, time: number): Recording | null {
+  return recording !== null && time >= recording.steps.length ? recording : null;
+}
+
+function looksOf(frame: LabFrame, ended: Recording | null): number {
+  return ended?.looks ?? frame.looks;
+}
+
+function ProcessPanel({ process, recording, folder, time, board, rules }: ProcessPanelProps) {
   const { t } = useTranslation();
-  const folder = useMemo(
-    () => new FrameFolder(recording?.steps ?? [], recording?.cells ?? board.cells, NO_PAIR),
-    [recording, board],
-  );
   const frame = folder.at(time);
   const answer = frame.answer?.answer ?? null;
   const words = frame.answer === null ? null : wordsOf(t, frame.answer, frame.cells);
   const end = useMemo(() => recording?.steps.findLast((step) => step.type === 'end') ?? null, [recording]);
-  const isOver = recording !== null && time >= recording.steps.length;
   return (
     <LabPanel
       title={t(`lab.process.${process}`)}
+      how={t(`lab.how.${process}`)}
       isOurs={OURS.includes(process)}
       board={board}
       border={rules.border}
@@ -136,7 +152,7 @@ function ProcessPanel({ process, recording, time, board, rules }: ProcessPanelPr
         words: t(`lab.code.${process}.${line}` as 'lab.code.why.odd'),
         isFault: false,
       }))}
-      counters={countersOf(t, frame, isOver ? recording : null)}
+      counters={countersOf(t, frame, endedAt(recording, time))}
       outcome={
         words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
       }
@@ -180,7 +196,7 @@ function toneOf(answer: LabAnswer | null): PanelOutcome['tone'] {
 }
 
 function countersOf(t: TFunction, frame: LabFrame, ended: Recording | null): Counter[] {
-  const looks = ended?.looks ?? frame.looks;
+  const looks = looksOf(frame, ended);
   return [
     ...(looks > 0 ? [{ key: 'looks', value: looks, words: t('lab.counter.looks', { count: looks }) }] : []),
     ...(frame.pairs > 0

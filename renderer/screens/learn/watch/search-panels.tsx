@@ -1,7 +1,7 @@
 /** Searches for one pair side by side, in step. */
 
 import type { TFunction } from 'i18next';
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, FAULTS, hasFaultyForm } from '../../../../core/algorithms/pseudo-code.ts';
 import type { Board, Move } from '../../../../core/board/board.ts';
@@ -11,18 +11,22 @@ import type { Rules } from '../../../../core/rules/rules.ts';
 import { searchSentence } from '../../../../core/sentences/lab-sentences.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
+import { Sentences } from '../../../components/sentences.tsx';
 import { turnsName } from '../../../components/words.ts';
 import styles from '../lab.module.css';
 import { CodeChoice, CodeContext } from './code-choice.tsx';
 import { CopyProgram } from './copy-program.tsx';
+import { type Fewest, fewestOf } from './fewest-looks.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
 import type { DrawnLine } from './lab-marks.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
-import { OwnPanel, type OwnRun, ownBar } from './own-panel.tsx';
+import { OwnPanel, type OwnRun } from './own-panel.tsx';
+import { PanelSwitch } from './panel-switch.tsx';
 import { panelsLayout } from './panels-layout.ts';
 import { useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
+import { Standing } from './standing.tsx';
 import { Transport } from './transport.tsx';
 import { type StepPlayer, usePlayer } from './use-player.ts';
 
@@ -45,11 +49,14 @@ interface SearchPanelsProps {
   readonly own?: OwnRun | null;
   /** As those of a lesson are: two leave the code room beside them. */
   readonly hasSmallBoards?: boolean;
+  /** The sentence above them, until all have ended and can be compared. */
+  readonly lead?: string;
 }
 
 export function SearchPanels(props: SearchPanelsProps) {
-  const { board, rules, searches, pair, own = null, hasSmallBoards = false, ...calls } = props;
+  const { board, rules, searches, pair, own = null, hasSmallBoards = false, lead, ...calls } = props;
   const { t } = useTranslation();
+  const [at, setAt] = useState(0);
   const watched = useMemo(
     () =>
       searches.map((search): Watched => {
@@ -63,22 +70,44 @@ export function SearchPanels(props: SearchPanelsProps) {
     ...watched.map(({ recording }) => recording?.steps.length ?? 0),
   );
   const player = usePlayer(watched, length);
-  const ofOwn =
-    own === null ? [] : [ownBar(own, t('lab.try.yours'), t('lab.cells', { count: own.steps.length }))];
-  const bars = watched.map(({ search, recording }) => ({
-    key: keyOf(search),
-    words: t(`lab.algorithm.${search.name}`),
-    length: recording?.steps.length ?? 0,
-    note: recording === null ? '' : t('lab.cells', { count: recording.looks }),
-    isWrong: recording?.verdict === 'missed' || recording?.verdict === 'invented',
+  const isOver = length > 0 && player.time >= length;
+  const fewest = fewestOf(watched.map(({ recording }) => recording));
+  const said = isOver && fewest !== null ? fewestWords(t, watched, fewest) : null;
+  const stands = watched.map((each, index) => ({
+    key: keyOf(each.search),
+    title: t(`lab.algorithm.${each.search.name}`),
+    how: t(`lab.how.${each.search.name}`),
+    isOurs: each.search.name === OURS,
+    looks: looksAt(each, player.time),
+    isFewest: said !== null && fewest?.places.includes(index) === true,
   }));
+  const panels = [
+    // Each of its steps is a look.
+    ...(own === null ? [] : [{ title: t('lab.try.yours'), value: Math.min(player.time, own.steps.length) }]),
+    // One beside the same without its fault is named by it.
+    ...stands.map(({ title, looks }, index) => ({
+      title: searches[index]?.hasFault === true ? t('lab.fault.title') : title,
+      value: looks,
+    })),
+  ];
   return (
     <>
-      <div {...panelsLayout(watched.length + ofOwn.length, hasSmallBoards)}>
+      {lead !== undefined && (
+        <p className={styles.lead}>
+          <Sentences>
+            {said ?? lead}
+            {said !== null && t('lab.ask.next')}
+          </Sentences>
+        </p>
+      )}
+      {own === null && <Standing stands={stands} />}
+      <PanelSwitch panels={panels} at={at} onChange={setAt} />
+      <div {...panelsLayout(panels.length, hasSmallBoards, at)}>
         {own !== null && <OwnPanel own={own} board={board} border={rules.border} time={player.time} />}
-        {watched.map((each) => (
+        {watched.map((each, index) => (
           <SearchPanel
             key={keyOf(each.search)}
+            isFewest={stands[index]?.isFewest === true}
             {...each}
             {...calls}
             board={board}
@@ -87,15 +116,30 @@ export function SearchPanels(props: SearchPanelsProps) {
           />
         ))}
       </div>
-      <Transport player={player} bars={[...ofOwn, ...bars]}>
-        <MarkLegend />
+      <MarkLegend />
+      <Transport player={player}>
         <CodeChoice hasPrograms />
       </Transport>
       <p className="visually-hidden" role="status">
-        {player.time < length ? '' : watched.map((each) => spokenEnd(t, each)).join(' ')}
+        {isOver && [...watched.map((each) => spokenEnd(t, each)), said].join(' ')}
       </p>
     </>
   );
+}
+
+const OURS = 'by-corridors';
+
+function looksAt({ recording, folder }: Watched, time: number): number {
+  return recording !== null && time >= recording.steps.length ? recording.looks : folder.at(time).looks;
+}
+
+function fewestWords(t: TFunction, watched: readonly Watched[], { places, looks }: Fewest): string {
+  if (places.length === watched.length) return t('lab.fewest.all', { looks });
+  const names = places.map((place) => watched[place]?.search.name ?? OURS);
+  return t('lab.fewest.some', {
+    names: names.map((name) => t(`lab.algorithm.${name}`)).join(t('app.list-separator')),
+    looks,
+  });
 }
 
 function keyOf({ name, hasFault }: WatchedSearch): string {
@@ -129,6 +173,7 @@ interface SearchPanelProps extends Watched, Pick<SearchPanelsProps, 'onPick' | '
   readonly board: Board;
   readonly rules: Rules;
   readonly player: StepPlayer;
+  readonly isFewest: boolean;
 }
 
 function SearchPanel(props: SearchPanelProps) {
@@ -149,7 +194,8 @@ function SearchPanel(props: SearchPanelProps) {
   return (
     <LabPanel
       title={t(`lab.algorithm.${name}`)}
-      isOurs={name === 'by-corridors'}
+      how={t(`lab.how.${name}`)}
+      isOurs={name === OURS}
       board={board}
       border={rules.border}
       frame={frame}
@@ -158,6 +204,7 @@ function SearchPanel(props: SearchPanelProps) {
       program={program}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
       outcome={outcomeOf(t, recording, isOver)}
+      isFewest={props.isFewest}
       said={hasFault && hasFaultyForm(name) ? { words: t(`lab.fault.${name}`), isTold: isOver } : null}
       onPick={props.onPick}
     >
@@ -206,12 +253,9 @@ function countersOf(
   frame: LabFrame,
   ended: SearchRecording | null,
 ): Counter[] {
-  const { looks, tries, stack, deepest } = frame;
+  const { looks, stack, deepest } = frame;
   const all = ended?.looks ?? looks;
-  const counters: Counter[] = [
-    { key: 'looks', value: all, words: t('lab.counter.looks', { count: all }) },
-    { key: 'tries', value: tries, words: t('lab.counter.tries', { count: tries }) },
-  ];
+  const counters: Counter[] = [{ key: 'looks', value: all, words: t('lab.counter.looks', { count: all }) }];
   if (name === 'depth-first') {
     counters.push({ key: 'stack', value: stack, words: t('lab.counter.stack', { most: deepest }) });
   }

@@ -10,50 +10,6 @@ import { KEY_NOTICES } from '../../../state/shown/key-notices.ts';
 import styles from '../lab.module.css';
 import { SPEED_NAMES, type StepPlayer } from './use-player.ts';
 
-/** One process on the time line. */
-export interface Bar {
-  readonly key: string;
-  readonly words: string;
-  readonly length: number;
-  /** The note at its end. */
-  readonly note: string;
-  readonly isWrong: boolean;
-}
-
-/** By the object model: the content security policy lets no style stand in the markup. */
-function useShare(name: string, share: number) {
-  const element = useRef<HTMLElement>(null);
-  useLayoutEffect(() => element.current?.style.setProperty(name, `${100 * share}%`), [name, share]);
-  return element;
-}
-
-function BarLine({ bar, player }: { readonly bar: Bar; readonly player: StepPlayer }) {
-  const most = Math.max(1, player.length);
-  const whole = useShare('--whole', bar.length / most);
-  const done = useShare('--done', Math.min(1, player.time / Math.max(1, bar.length)));
-  return (
-    <li className={styles.bar} data-wrong={bar.isWrong}>
-      <span className={styles.barName}>{bar.words}</span>
-      <span className={styles.barRoom}>
-        <span ref={whole} className={styles.barWhole} data-empty={bar.length === 0}>
-          <span ref={done} className={styles.barDone} />
-        </span>
-      </span>
-      <span className={styles.barNote}>{bar.note}</span>
-    </li>
-  );
-}
-
-/** A mark at the present step of the time line, through all bars. */
-function Playhead({ player }: { readonly player: StepPlayer }) {
-  const at = useShare('--at', player.time / Math.max(1, player.length));
-  return (
-    <span className={styles.playhead}>
-      <span ref={at} />
-    </span>
-  );
-}
-
 function Scrubber({ player }: { readonly player: StepPlayer }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -123,12 +79,11 @@ function StepButtons({ player }: { readonly player: StepPlayer }) {
 
 interface TransportProps {
   readonly player: StepPlayer;
-  readonly bars: readonly Bar[];
   /** The content between the buttons and the speed in small windows. */
   readonly children?: ReactNode;
 }
 
-export function Transport({ player, bars, children }: TransportProps) {
+export function Transport({ player, children }: TransportProps) {
   const { t } = useTranslation();
   const keyNotices = useService(KEY_NOTICES);
   const { time, length } = player;
@@ -142,25 +97,8 @@ export function Transport({ player, bars, children }: TransportProps) {
       <legend className="visually-hidden">{t('lab.player.title')}</legend>
       <StepButtons player={player} />
       <div className={styles.time}>
-        {bars.length > 0 && (
-          <div className={styles.bars} aria-hidden="true">
-            <ol>
-              {bars.map((bar) => (
-                <BarLine key={bar.key} bar={bar} player={player} />
-              ))}
-            </ol>
-            <Playhead player={player} />
-          </div>
-        )}
-        <div className={styles.scrub}>
-          {bars.length > 0 && (
-            <span className={styles.scrubName} aria-hidden="true">
-              {t('lab.player.time')}
-            </span>
-          )}
-          <Scrubber player={player} />
-          <output>{t('lab.player.at', { time, length })}</output>
-        </div>
+        <Scrubber player={player} />
+        <output>{t('lab.player.at', { time, length })}</output>
       </div>
       {children}
       <Segments
