@@ -19,7 +19,7 @@ import { LIBRARY } from '../../state/library.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import type { TellKey } from '../../state/shown/key-notices.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
-import { DRAWING_ZOOM } from '../../viewport/zoom-rules.ts';
+import { DRAWING_ZOOM } from '../../viewport/drawing-zoom.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import styles from './editor.module.css';
 import { FirstSheet } from './first/first-sheet.tsx';
@@ -27,6 +27,7 @@ import { EditorHead } from './panels/editor-head.tsx';
 import { FeedbackPanel } from './panels/feedback-panel.tsx';
 import { NoticeBar } from './panels/notice-bar.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
+import { SampleDeal } from './panels/sample-deal.tsx';
 import { StatusLine } from './panels/status-line.tsx';
 import { ToolBar } from './panels/tool-bar.tsx';
 import { EditorKeySheet } from './sheets/editor-key-sheet.tsx';
@@ -149,10 +150,9 @@ function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof scre
     >
       <div data-part="drawing-place" className={styles.place}>
         <DrawingCanvas editor={editor} feedback={feedback} canvasView={canvasView} />
-        <FirstSheet />
-        <div className={styles.news}>
-          <NoticeBar onPutAway={focusDrawing} />
-        </div>
+      </div>
+      <div className={styles.news}>
+        <NoticeBar onPutAway={focusDrawing} />
       </div>
       <StatusLine onCommand={onCommand} />
     </div>
@@ -180,8 +180,10 @@ export function EditorScreen() {
         <ToolBar onCommand={commands} />
         <DrawingArea onCommand={commands} />
         <aside className={styles.panel} aria-label={t('editor.more')}>
-          <RulesPanel />
+          <FirstSheet />
           <FeedbackPanel />
+          <RulesPanel />
+          <SampleDeal />
         </aside>
       </div>
       <OpenSheet name={sheet} onClose={() => setSheet(null)} />

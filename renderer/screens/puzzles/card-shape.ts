@@ -2,7 +2,9 @@ import type { TurningShape } from '../../parts/use-turned-shape.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 
 /** Returns the shape of a puzzle's board; that of a mistake may be turned where the player's own game could be. */
-export function shapeOfCard({ position: { board, rules }, mistake }: Pick<FindCard, 'position' | 'mistake'>) {
-  const shape: TurningShape = { ...board, rules };
-  return mistake?.mayTurn ? { ...shape, mayTurn: true as const } : shape;
+export function shapeOfCard({
+  position: { board },
+  mistake,
+}: Pick<FindCard, 'position' | 'mistake'>): TurningShape {
+  return mistake?.mayTurn ? { ...board, mayTurn: true } : board;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { WALL } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
 import { countdownSentence } from '../../../core/sentences/standing-sentences.ts';
 import { rulesWords } from '../../components/rules-words.ts';
@@ -10,10 +11,12 @@ import { formatDay, formatTime } from '../../i18n/format.ts';
 import play from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useHidesClock } from '../../parts/use-measures.ts';
+import { useShownRules } from '../../parts/use-turned-shape.ts';
 import type { Clock } from '../../state/play/clock.ts';
 import { STORM_MS, stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
+import { shapeOfCard } from './card-shape.ts';
 import { PuzzleGrade } from './puzzle-grade.tsx';
 import styles from './puzzle-play.module.css';
 
@@ -68,6 +71,15 @@ function stepWords(card: FindCard | null) {
   return card?.teach === undefined ? 'puzzle.only.title' : (`coach.lesson.${card.teach.step}` as const);
 }
 
+/** The rules of a card as its board is seen. */
+function CardRules({ card }: { readonly card: FindCard }) {
+  const { t } = useTranslation();
+  const { board, rules } = card.position;
+  const words = rulesWords(t, useShownRules(shapeOfCard(card), rules));
+  const walls = board.marks.includes(WALL) ? [t('puzzle.find.walls')] : [];
+  return [...words, ...walls].map((each) => ` · ${each}`).join('');
+}
+
 interface FindHeadProps {
   readonly find: FindState;
   readonly clock: Clock;
@@ -81,7 +93,6 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
   const teach = card?.teach;
   const name = card?.lesson == null ? t(`puzzle.way.${way}`) : t(`puzzle.lesson.${card.lesson}.name`);
   const title = teach === undefined ? name : t(`coach.technique.${teach.technique}.name`);
-  const small = card === null ? [] : rulesWords(t, card.position.rules);
   const kind =
     card?.mistake == null ? t(stepWords(card)) : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
   return (
@@ -89,7 +100,10 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
       <SealButton onClick={onBack} />
       <div data-part="play-title" className={play.title}>
         <h1>{title}</h1>
-        <p className={styles.rules}>{[kind, ...small].join(' · ')}</p>
+        <p className={styles.rules}>
+          {kind}
+          {card !== null && <CardRules card={card} />}
+        </p>
       </div>
       {card !== null && find.phase.name !== 'over' && (teach === undefined || teach.step === 'drill') && (
         <PuzzleGrade card={card} isShort={way === 'storm'} />

@@ -7,13 +7,13 @@ import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import play from '../../parts/play.module.css';
-import { turnCell, turnPair, turnSize } from '../../parts/turned-board.ts';
+import { shownRules, turnCell, turnPair, turnSize } from '../../parts/turned-board.ts';
 import { useTurnedBoard } from '../../parts/use-turned-board.ts';
 import { triedMarks } from '../../parts/why/tried-pairs.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
+import { type FindCard, isAsked } from '../../state/puzzles/puzzle-sets.ts';
 import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { SETTINGS } from '../../state/settings.ts';
 import { shapeOfCard } from './card-shape.ts';
@@ -28,16 +28,17 @@ import { BACK_WORDS, wayBack } from './way-back.ts';
 const TICK_MS = 200;
 
 /** Returns the marks on the board in each state. */
-function marksOf({ phase, candidates, chosen }: FindState): readonly BoardMark[] {
+function marksOf({ card, phase, candidates, chosen }: FindState): readonly BoardMark[] {
   if (phase.name === 'told') {
-    const { answer, why, after } = phase;
-    const other =
-      after === null ? undefined : candidates.find(({ move }) => why !== null && isSameMove(move, why.move));
+    const { answer, why } = phase;
+    const isCompared = why !== null && card !== null && !isAsked(card);
+    const other = isCompared ? candidates.find(({ move }) => isSameMove(move, why.move)) : undefined;
     return [
       { type: 'pair', pair: answer.move },
       ...(other === undefined
         ? ([{ type: 'line', line: answer.line }] as const)
         : ([
+            { type: 'cells', cells: other.move, tone: 'loses' },
             { type: 'lost-line', line: other.line },
             { type: 'kept-line', line: answer.line },
           ] as const)),
@@ -116,6 +117,7 @@ function FindBoard({
       handle={handle}
       hold={hold}
       {...shown}
+      rules={shownRules(card.position.rules, turned)}
       selected={selection.state === 'one' ? toShown(selection.cell) : null}
       label={t('puzzle.find.board')}
       isHidden={isAway && find.way === 'storm'}

@@ -1,22 +1,23 @@
 /** The text below the board: the question, and the result of an answer. */
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, Move } from '../../../core/board/board.ts';
 import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
-import type { Position } from '../../../core/review/puzzles/position-images.ts';
-import { leadsSentence } from '../../../core/sentences/puzzle-sentences.ts';
+import { leadsSentence, wrongSentence } from '../../../core/sentences/puzzle-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
 import { shownTechniqueWords } from '../../parts/shown-technique.ts';
+import { useSmallTiles } from '../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { turnCell, turnCells } from '../../parts/turned-board.ts';
 import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { seenLoss, shownLossWords } from '../../parts/why/loss-words.ts';
-import { MiniBoard } from '../../parts/why/mini-board.tsx';
+import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
 import type { FindState } from '../../state/puzzles/find-state.ts';
-import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
+import { type FindCard, isAsked } from '../../state/puzzles/puzzle-sets.ts';
 import { shapeOfCard } from './card-shape.ts';
 import { hasCards, toldTechnique, verdictWords } from './find-words.ts';
 import styles from './puzzle-play.module.css';
@@ -26,43 +27,48 @@ interface CardProps {
   readonly card: FindCard;
 }
 
+interface OutcomeProps extends CardProps {
+  readonly cells: Board['cells'];
+  readonly stuck?: readonly number[];
+  readonly testId?: string;
+  readonly children: ReactNode;
+}
+
+const NONE: readonly number[] = [];
+
+/** A position that a pair leads to, turned as the board above it is, and the sentence about it. */
+function Outcome({ card, cells, stuck = NONE, testId, children }: OutcomeProps) {
+  const tiles = useSmallTiles();
+  const { shape, turned } = useTurnedShape(shapeOfCard(card));
+  const shown = useMemo(
+    () =>
+      turned === null
+        ? { board: { ...shape, cells }, stuck }
+        : {
+            board: { ...shape, cells: turnCells(cells, turned) },
+            stuck: stuck.map((cell) => turnCell(cell, turned)),
+          },
+    [shape, cells, stuck, turned],
+  );
+  return (
+    <figure className={styles.why} data-testid={testId}>
+      <PicturedBoard {...shown} tiles={tiles} />
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
 /** Why the other pairs lose: one sentence about one of them, and its picture. */
 function Why({ card, why }: CardProps & { readonly why: RefutedPair }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
-  const { cells, stuck } = seenLoss(why);
-  const { shape, turned } = useTurnedShape(shapeOfCard(card));
-  const shown =
-    turned === null
-      ? { board: { ...shape, cells }, stuck }
-      : {
-          board: { ...shape, cells: turnCells(cells, turned) },
-          stuck: stuck.map((cell) => turnCell(cell, turned)),
-        };
+  const { cells, stuck } = useMemo(() => seenLoss(why), [why]);
   const loss = shownLossWords(t, why, pictureName);
   return (
-    <figure className={styles.why} data-testid="why">
-      <MiniBoard {...shown} tone="bad" />
-      <figcaption>{t('puzzle.find.why', { picture: pictureName(why.kind), loss })}</figcaption>
-    </figure>
+    <Outcome card={card} cells={cells} stuck={stuck} testId="why">
+      {t('puzzle.find.why', { picture: pictureName(why.kind), loss })}
+    </Outcome>
   );
-}
-
-/** The position that the pair of a lesson leads to, beside the picture of what another one does. */
-function Leads({ position: { board }, answer, after }: LeadsProps) {
-  const { t } = useTranslation();
-  return (
-    <figure className={styles.why}>
-      <MiniBoard board={{ ...board, cells: after }} />
-      <figcaption>{sentenceWords(t, leadsSentence(answer))}</figcaption>
-    </figure>
-  );
-}
-
-interface LeadsProps {
-  readonly position: Position;
-  readonly answer: Move;
-  readonly after: Board['cells'];
 }
 
 /** The one sentence that a lesson teaches, before anything is asked; a drill tells it after the answer. */
@@ -79,6 +85,23 @@ function Rule({ find: { card, phase } }: { readonly find: FindState }) {
   if (teach === undefined) return null;
   if (teach.step === 'drill' && phase.name === 'asking') return null;
   return <p className={styles.rule}>{t(`coach.technique.${teach.technique}.rule`)}</p>;
+}
+
+interface LegendProps {
+  readonly pair: Move;
+  /** The pair that loses, if one is marked on the board. */
+  readonly losing: Move | null;
+}
+
+/** The colours of the two pairs that a lesson marks on its board. */
+function Legend({ pair, losing }: LegendProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} data-testid="legend">
+      <li data-tone="keeps">{sentenceWords(t, leadsSentence(pair))}</li>
+      {losing !== null && <li data-tone="loses">{sentenceWords(t, wrongSentence(losing))}</li>}
+    </ul>
+  );
 }
 
 /** The pair that is marked on the board, for readers. */
@@ -112,10 +135,13 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
   const isAsking = phase.name === 'asking' || phase.name === 'checking';
   const why = phase.name === 'right' || phase.name === 'told' ? phase.why : null;
   const technique = toldTechnique(find);
+  // The rule, the board and its legend say it.
+  const isDrawn = phase.name === 'told' && card !== null && !isAsked(card);
   return (
     <div className={styles.verdict} data-phase={phase.name} data-testid="verdict">
       <Rule find={find} />
-      <p className={styles.sentence} role="status">
+      {isDrawn && <Legend pair={phase.answer.move} losing={phase.why?.move ?? null} />}
+      <p className={isDrawn ? 'visually-hidden' : styles.sentence} role="status">
         {phase.name === 'wrong' && (
           <span className="chip" data-tone="bad">
             {t('puzzle.find.lost')}
@@ -146,12 +172,7 @@ export function FindVerdict({ find }: { readonly find: FindState }) {
         </p>
       )}
       {technique !== null && card !== null && <Technique card={card} technique={technique} />}
-      <div className={styles.outcomes}>
-        {phase.name === 'told' && phase.after !== null && card !== null && (
-          <Leads position={card.position} answer={phase.answer.move} after={phase.after} />
-        )}
-        {why !== null && card !== null && <Why card={card} why={why} />}
-      </div>
+      <div className={styles.outcomes}>{why !== null && card !== null && <Why card={card} why={why} />}</div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import type { Board } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
-import type { BoardHandle, ZoomTarget } from '../../board/board-props.ts';
+import type { Rules } from '../../../core/rules/rules.ts';
+import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { GameBoard } from '../../components/lazy-game-board.ts';
 import { useKeys } from '../../input/use-keys.ts';
+import { RulesDrawn } from '../../parts/rules-drawn/rules-drawn.tsx';
 import { useCellNames } from '../../parts/use-cell-names.ts';
 import { useReducedMotion } from '../../parts/use-theme.ts';
 import { ZoomControl } from '../../parts/zoom-control.tsx';
@@ -14,6 +16,8 @@ import type { ZoomState } from '../../viewport/camera.ts';
 
 interface PuzzleBoardProps {
   readonly board: Board;
+  /** The rules as the board is seen. */
+  readonly rules: Rules;
   readonly events: readonly GameEvent[];
   readonly selected: number | null;
   readonly marks: readonly BoardMark[];
@@ -25,8 +29,8 @@ interface PuzzleBoardProps {
   readonly hold: (board: BoardHandle | null) => void;
 }
 
-/** The board of a puzzle: played as any other, and what is said of it marked on it. */
-export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }: PuzzleBoardProps) {
+/** The board of a puzzle: played as any other, its rules drawn around it, and what is said of it marked on it. */
+export function PuzzleBoard({ board, rules, isHidden = false, handle, hold, ...shown }: PuzzleBoardProps) {
   const reducedMotion = useReducedMotion();
   const { width } = board;
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
@@ -34,11 +38,19 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
   const keyNotices = useService(KEY_NOTICES);
   useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
   const describeCell = useCellNames(width);
+  const [sight, setSight] = useState<BoardSight | null>(null);
+  const holdBoard = useCallback(
+    (next: BoardHandle | null) => {
+      hold(next);
+      setSight(next?.sight ?? null);
+    },
+    [hold],
+  );
   return (
     <>
       <GameBoard
         {...shown}
-        ref={hold}
+        ref={holdBoard}
         board={board}
         hidden={isHidden}
         beginsWhole
@@ -46,6 +58,7 @@ export function PuzzleBoard({ board, isHidden = false, handle, hold, ...shown }:
         describeCell={describeCell}
         onZoom={setZoomState}
       />
+      {sight !== null && !isHidden && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
       {zoomState !== null && !isHidden && <ZoomControl zoom={zoomState} onZoom={zoom} />}
     </>
   );

@@ -63,12 +63,13 @@ function StudyBoard({ study, stores }: { readonly study: StudyState; readonly st
     // The button that took the pair back is gone; the keys go back to the board.
     if (phase.name === 'playing' && document.activeElement === document.body) handle.current?.focusCell();
   }, [phase.name, handle]);
-  if (study.board === null) return null;
+  if (study.board === null || study.card === null) return null;
   return (
     <PuzzleBoard
       handle={handle}
       hold={hold}
       board={study.board}
+      rules={study.card.position.rules}
       events={study.events}
       selected={study.selection.state === 'one' ? study.selection.cell : null}
       marks={marks}

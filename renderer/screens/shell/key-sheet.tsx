@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Dialog } from '../../components/controls/dialog.tsx';
-import { RulePictures } from '../../components/pictures/rule-pictures.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { BOARD_KEYS, keyLabels, padLabel } from '../../input/key-labels.ts';
 import { commandsIn, type PadSigns } from '../../input/keymap.ts';
 import styles from '../../parts/keys.module.css';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { PAD_IN_HAND } from '../../state/shown/pad-in-hand.ts';
+import { RulePictures } from './rule-pictures.tsx';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
   const shown = labels.filter((label) => label !== '');
@@ -48,42 +50,81 @@ function PadRows({ pad }: { readonly pad: PadSigns }) {
   );
 }
 
-/** The table of keys, folded away; a pad in hand comes first. */
-function Keys({ isOpen, onChange }: { readonly isOpen: boolean; readonly onChange: () => void }) {
+/** The table of keys; a pad in hand comes first. Where fingers are all that points, what they do comes first and the keys are folded. */
+function Keys({ hasMouse, onChange }: { readonly hasMouse: boolean; readonly onChange: () => void }) {
   const { t } = useTranslation();
   const pad = useStore(useService(PAD_IN_HAND)).pad;
+  const rows = (
+    <dl>
+      {BOARD_KEYS.map(({ action, labels }) => (
+        <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
+      ))}
+      {commandsIn('game').map((command) => (
+        <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
+      ))}
+    </dl>
+  );
   return (
-    <details className={styles.fold} open={isOpen || pad !== null}>
-      <summary>{t('keys.keys')}</summary>
+    <>
+      {!hasMouse && <p className={styles.rule}>{t('keys.touch')}</p>}
       {pad !== null && <h3>{t('keys.pad.title')}</h3>}
       {pad !== null && <PadRows pad={pad} />}
-      <dl>
-        {BOARD_KEYS.map(({ action, labels }) => (
-          <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
-        ))}
-        {commandsIn('game').map((command) => (
-          <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
-        ))}
-      </dl>
-      <p className={styles.note}>{t('keys.pointer')}</p>
-      <button type="button" className="button" data-testid="change-keys" onClick={onChange}>
-        {t('keys.change')}
-      </button>
-    </details>
+      {hasMouse ? (
+        rows
+      ) : (
+        <details>
+          <summary>{t('keys.keys')}</summary>
+          {rows}
+        </details>
+      )}
+      {hasMouse && <p className={styles.note}>{t('keys.pointer')}</p>}
+      <div className={styles.ways}>
+        <button type="button" className="button" data-testid="change-keys" onClick={onChange}>
+          {t('keys.change')}
+        </button>
+      </div>
+    </>
   );
 }
 
+/** The rule in a sentence and four pictures, the first boards once more, and the way behind the scenes. */
+function Rules({ onFirst, onLab }: { readonly onFirst: () => void; readonly onLab: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.rule}>{t('keys.rule')}</p>
+      <RulePictures />
+      <p className={styles.note}>{t('keys.rule-note')}</p>
+      <div className={styles.ways}>
+        <button type="button" className="button button-primary" onClick={onFirst}>
+          <Icon name="play" />
+          {t('keys.first')}
+        </button>
+        <button type="button" className="button button-quiet" data-testid="open-lab" onClick={onLab}>
+          {t('keys.lab')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Returns whether fingers are all that points here; a window that knows of nothing that points is no touch screen. */
+function isTouchAlone(): boolean {
+  return matchMedia('(any-pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches;
+}
+
 interface KeySheetProps {
-  /** The keys are what was asked for: they stand open where a keyboard is likely. */
+  /** The keys are what was asked for: they are shown first. */
   readonly areKeysMeant: boolean;
   readonly onClose: () => void;
 }
 
-/** A sheet over the screen: the rule in pictures, the first boards once more, and below them the keys. */
+/** A sheet over the screen: the rule in pictures, and the keys. */
 export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
-  const [isOpen] = useState(() => areKeysMeant && matchMedia('(any-pointer: fine)').matches);
+  const [hasMouse] = useState(() => !isTouchAlone());
+  const [part, setPart] = useState<'rules' | 'keys'>(areKeysMeant ? 'keys' : 'rules');
   return (
     <Dialog
       title={t('keys.title')}
@@ -101,25 +142,21 @@ export function KeySheet({ areKeysMeant, onClose }: KeySheetProps) {
           goTo(navigation, screen);
         };
         return (
-          <>
-            <p className={styles.rule}>{t('keys.rule')}</p>
-            <RulePictures />
-            <p className={styles.note}>{t('keys.rule-note')}</p>
-            <div className={styles.ways}>
-              <button type="button" className="button button-primary" onClick={leaveFor('first')}>
-                {t('keys.first')}
-              </button>
-              <button
-                type="button"
-                className="button button-quiet"
-                data-testid="open-lab"
-                onClick={leaveFor('lab')}
-              >
-                {t('keys.lab')}
-              </button>
-            </div>
-            <Keys isOpen={isOpen} onChange={leaveFor('keys')} />
-          </>
+          <Tabs
+            title={t('keys.title')}
+            value={part}
+            options={[
+              { value: 'rules', words: t('keys.rules') },
+              { value: 'keys', words: t(hasMouse ? 'keys.keys' : 'keys.touch-and-keys') },
+            ]}
+            onChange={setPart}
+          >
+            {part === 'rules' ? (
+              <Rules onFirst={leaveFor('first')} onLab={leaveFor('lab')} />
+            ) : (
+              <Keys hasMouse={hasMouse} onChange={leaveFor('keys')} />
+            )}
+          </Tabs>
         );
       }}
     </Dialog>

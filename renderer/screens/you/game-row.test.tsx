@@ -62,6 +62,11 @@ it('stamps a game that was won, and says nothing of a review that was not made',
   expect(row.textContent).not.toMatch(/review|kept|choice/);
 });
 
+it('tells no time of a game that was over at once', async () => {
+  expect((await show(WON)).row.textContent).toContain('4:06');
+  expect((await show({ ...WON, elapsedMs: 999 })).row.textContent).not.toContain('0:00');
+});
+
 it('says nothing of key moves where there were none', async () => {
   const { row, marks } = await show({
     ...WON,

@@ -14,7 +14,7 @@ import styles from './games.module.css';
 import { endWords, type ListedGame, modeNotes } from './listed-games.ts';
 
 /** Told apart by form: a stamped seal, an eye, a cross. */
-export function GameEndSign({ end }: { readonly end: EndedGame['end'] }) {
+function GameEndSign({ end }: { readonly end: EndedGame['end'] }) {
   if (end === 'won')
     return (
       <span className={`seal ${styles.won}`} aria-hidden="true">
@@ -48,6 +48,9 @@ export function ChoiceMarks({ review }: { readonly review: ReviewSummary }) {
     </span>
   );
 }
+
+/** A time under it would be told as nothing at all. */
+const LEAST_MS = 1_000;
 
 /** More would be too small to be told apart. */
 const MOST_MARKS = 14;
@@ -103,13 +106,13 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
             {score !== null && isMeasured && (
               <small>{formatNumber(score.total, asLanguage(i18n.language))}</small>
             )}
+            <span className={styles.choices}>
+              <Review review={review} />
+            </span>
           </span>
         </span>
-        <span className={styles.choices}>
-          <Review review={review} />
-        </span>
         <span className={styles.time}>
-          {isMeasured && <b>{formatTime(game.elapsedMs)}</b>}
+          {isMeasured && game.elapsedMs >= LEAST_MS && <b>{formatTime(game.elapsedMs)}</b>}
           <small>{when}</small>
         </span>
         <Icon name="on" />

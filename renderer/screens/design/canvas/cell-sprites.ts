@@ -62,10 +62,10 @@ function paintSprite(
 /** The shallow pit of an empty cell. */
 function makePits(cell: number, palette: BoardPalette): CanvasPattern {
   const context = contextFor(cell);
-  const gap = Math.max(1, Math.round(cell * 0.06));
-  context.fillStyle = makeCss(palette.isDark ? palette.paper : mixColours(palette.paper, palette.jade, 0.06));
+  const gap = Math.max(1, Math.round(cell * 0.035));
+  context.fillStyle = makeCss(mixColours(palette.paper, palette.jade, palette.isDark ? 0.11 : 0.09));
   context.beginPath();
-  context.roundRect(gap / 2, gap / 2, cell - gap, cell - gap, cell * 0.12);
+  context.roundRect(gap / 2, gap / 2, cell - gap, cell - gap, cell * 0.06);
   context.fill();
   return patternOf(context);
 }
@@ -87,11 +87,8 @@ export function paintPlate(
 ): void {
   const margin = Math.round(cell * 0.3);
   const [width, height] = [columns * cell, rows * cell];
-  context.fillStyle = makeCss(
-    palette.isDark
-      ? mixColours(palette.paper, palette.ink, 0.09)
-      : mixColours(palette.paper, palette.jade, 0.17),
-  );
+  const shade = (share: number) => makeCss(mixColours(palette.paper, palette.ink, share));
+  context.fillStyle = shade(0.08);
   context.beginPath();
   context.roundRect(
     left - margin,
@@ -101,6 +98,9 @@ export function paintPlate(
     Math.min(20, cell * 0.5),
   );
   context.fill();
+  // The lines between the cells are clearer than the calm rim.
+  context.fillStyle = shade(0.17);
+  context.fillRect(left, top, width, height);
   context.fillStyle = pits;
   context.fillRect(left, top, width, height);
 }

@@ -51,7 +51,7 @@ export class DrawingLayers {
     if (before === shape) return;
     this.#shape = shape;
     if (before.width !== shape.width || before.height !== shape.height) {
-      this.#camera.changeSize(shape.width, shape.height);
+      this.#camera.setSize(shape.width, shape.height, true);
       return;
     }
     this.stage.paintTiles((context) => this.#painter.paintChange(context, before, shape));

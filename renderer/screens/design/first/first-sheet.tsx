@@ -15,7 +15,7 @@ export function isFirstSheet({ history, preview, frame }: EditorState): boolean 
   return isFresh && history.present.shape.marks.every((mark) => mark === GAP);
 }
 
-/** Over a blank grid: it can be drawn on, or begun from a shape, a picture or a word. All but its buttons lets the mouse through. */
+/** Beside a blank grid, which is drawn on, or begun from a shape, a picture or a word. */
 export function FirstSheet() {
   const { t } = useTranslation();
   const { editor } = useService(EDITOR);

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { GreyPicture } from '../../../../core/templates/edit/picture.ts';
@@ -33,16 +33,43 @@ function useMakeBoard(onMade: () => void) {
   };
 }
 
-/** A board in one click: from a picture, or from a word. */
-export function PictureStart({ onMade }: { readonly onMade: () => void }) {
+/** The field for a word, which takes the keys when it comes. */
+function WordForm({ onWord }: { readonly onWord: (word: string) => void }) {
   const { t } = useTranslation();
   const id = useId();
   const [word, setWord] = useState('');
-  const board = useMakeBoard(onMade);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = () => form.current?.querySelector('input')?.focus();
+  useEffect(focus, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (word.trim() !== '') void board.ofWord(word.trim());
+    if (word.trim() === '') focus();
+    else onWord(word.trim());
   };
+  return (
+    <form ref={form} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('editor.first.word-field')}
+      </label>
+      <TextField
+        id={id}
+        value={word}
+        limit={LONGEST_WORD}
+        placeholder={t('editor.first.word-field')}
+        onText={setWord}
+      />
+      <button type="submit" className="button">
+        {t('editor.first.make')}
+      </button>
+    </form>
+  );
+}
+
+/** A board from a picture, or from a word. */
+export function PictureStart({ onMade }: { readonly onMade: () => void }) {
+  const { t } = useTranslation();
+  const [hasWord, setHasWord] = useState(false);
+  const board = useMakeBoard(onMade);
   return (
     <div data-part="picture-start" className={styles.pictureStart}>
       <FileButton
@@ -52,21 +79,13 @@ export function PictureStart({ onMade }: { readonly onMade: () => void }) {
       >
         {t('editor.first.picture')}
       </FileButton>
-      <form onSubmit={submit}>
-        <label className="visually-hidden" htmlFor={id}>
+      {hasWord ? (
+        <WordForm onWord={(word) => void board.ofWord(word)} />
+      ) : (
+        <button type="button" className="button" onClick={() => setHasWord(true)}>
           {t('editor.first.word')}
-        </label>
-        <TextField
-          id={id}
-          value={word}
-          limit={LONGEST_WORD}
-          placeholder={t('editor.first.word')}
-          onText={setWord}
-        />
-        <button type="submit" className="button" disabled={word.trim() === ''}>
-          {t('editor.first.make')}
         </button>
-      </form>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
@@ -26,7 +27,12 @@ function KeepWords() {
   ];
   return (
     <p data-testid="keep" data-keep={keep}>
-      {words.join(' · ')}
+      {words.map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && ' · '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
@@ -45,7 +51,6 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
   const navigation = useService(NAVIGATION);
   const { editor } = editorServices;
   const name = useStore(editor.store, ({ meta }) => meta.name);
-  // Nothing is there yet to be saved or played; the keys say so.
   const isFirst = useStore(editor.store, isFirstSheet);
   const openShelf = () => {
     editorServices.tell(null);
@@ -74,20 +79,23 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         />
         <KeepWords />
       </div>
-      <div data-part="editor-buttons" className={styles.buttons}>
-        <button type="button" className="button" disabled={isFirst} onClick={onExport}>
-          <Icon name="export" />
-          <span>{t('editor.command.export')}</span>
-        </button>
-        <button type="button" className="button" disabled={isFirst} onClick={onSave}>
-          <Icon name="save" />
-          <span>{t('editor.command.save')}</span> <KeyCap command="save" />
-        </button>
-        <button type="button" className="button button-primary" disabled={isFirst} onClick={onTest}>
-          <EditorIcon name="play" />
-          <span>{t('editor.command.test')}</span> <KeyCap command="test" />
-        </button>
-      </div>
+      {/* They come with the first stroke: before it there is nothing that they could be done with. */}
+      {!isFirst && (
+        <div data-part="editor-buttons" className={styles.buttons}>
+          <button type="button" className="button button-quiet" onClick={onExport}>
+            <Icon name="export" />
+            <span>{t('editor.command.export')}</span>
+          </button>
+          <button type="button" className="button" onClick={onSave}>
+            <Icon name="save" />
+            <span>{t('editor.command.save')}</span> <KeyCap command="save" />
+          </button>
+          <button type="button" className="button button-primary" onClick={onTest}>
+            <EditorIcon name="play" />
+            <span>{t('editor.command.test')}</span> <KeyCap command="test" />
+          </button>
+        </div>
+      )}
     </header>
   );
 }

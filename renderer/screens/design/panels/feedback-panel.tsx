@@ -6,18 +6,17 @@ import { faultSentence, paritySentence } from '../../../../core/sentences/drawin
 import { sampledSentences, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
 import { otherShare } from '../../../../core/solve/measured-share.ts';
 import type { Drawing } from '../../../../core/templates/drawing.ts';
-import type { WinShare } from '../../../../core/templates/win-share.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { BoardMeasure } from '../../../parts/board-measure.tsx';
+import { PlainSentence } from '../../../parts/plain-sentence.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { FeedbackState } from '../../../state/editor/feedback.ts';
 import styles from '../editor.module.css';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { judgementTitle, judgementWords, VERDICT_TONES } from './judgement-words.ts';
-import { SampleDeal } from './sample-deal.tsx';
 
 type Facts = NonNullable<FeedbackState['facts']>;
 
@@ -47,7 +46,7 @@ function Slots({ facts }: { readonly facts: Facts | null }) {
   const { t } = useTranslation();
   return (
     <section className={styles.panelPart} aria-live="polite">
-      <h2>{t('editor.facts.slots')}</h2>
+      <h2 className="visually-hidden">{t('editor.facts.slots')}</h2>
       {facts !== null && (
         <>
           <p className={styles.slots}>
@@ -67,7 +66,7 @@ function Verdict() {
   if (facts?.slots === 0) return null;
   const why = judgement === null || judged === null ? [] : judgementWords(t, judgement, judged);
   return (
-    <section className={`${styles.panelPart} ${styles.panelVerdict}`}>
+    <section className={styles.panelPart}>
       <h2 className="visually-hidden">{t('editor.verdict.title')}</h2>
       <output
         className="chip"
@@ -85,80 +84,70 @@ function Verdict() {
   );
 }
 
-/** The measured share; it is left out while its interval is too wide. */
-function ToldShare({ share }: { readonly share: WinShare }) {
+/** The figures of the random games; without them, that they are played, or that too few were. */
+function ShareFigures() {
   const { t } = useTranslation();
-  const said = sampledSentences(share);
-  const stuck = stuckSentence(otherShare(share));
-  if (said === null || stuck === null) return null;
-  const [wins, interval, opening] = said.map((each) => sentenceWords(t, each));
+  const { share, isSampling } = useStore(useService(EDITOR).feedback.store);
+  const said = share && sampledSentences(share);
+  if (share === null || said === null)
+    return <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>;
   return (
     <>
-      <p>{sentenceWords(t, stuck)}</p>
+      <b>{t('editor.share.title')}</b>
       <MeasuredBar className={styles.shareBar} measured={otherShare(share)} />
-      {/* No sign to open them by: it would move when the part above grows. */}
-      <p className="page-note">
-        {wins}
-        <br />
-        {interval}
-        <br />
-        {opening}
-      </p>
+      {said.map((each) => (
+        <p key={each.key}>{sentenceWords(t, each)}</p>
+      ))}
     </>
   );
 }
 
-function Share() {
+/** The random games in a sentence, of a drawing that is too large for the casual player's. */
+function ToldShare() {
   const { t } = useTranslation();
-  const { share, isSampling, judgement } = useStore(useService(EDITOR).feedback.store);
-  if (judgement?.verdict !== 'solvable') return null;
+  const share = useStore(useService(EDITOR).feedback.store, (state) => state.share);
+  const stuck = share && stuckSentence(otherShare(share));
+  if (stuck === null) return <ShareFigures />;
+  return <PlainSentence figures={<ShareFigures />}>{sentenceWords(t, stuck)}</PlainSentence>;
+}
+
+interface SolvableProps {
+  readonly judged: Drawing;
+  readonly cells: Cells;
+}
+
+/** Says how hard the sample deal is, with its figures behind it. */
+function Difficulty({ judged, cells }: SolvableProps) {
+  const { t } = useTranslation();
+  const board = useMemo(() => ({ ...judged.shape, cells }), [judged, cells]);
+  const isSampling = useStore(useService(EDITOR).feedback.store, (state) => state.isSampling);
   return (
     <section className={styles.panelPart} data-testid="share" data-sampling={isSampling}>
-      <h2>{t('editor.share.title')}</h2>
-      {share !== null && <ToldShare share={share} />}
-      {share === null && <p>{t(isSampling ? 'editor.share.sampling' : 'editor.share.not-told')}</p>}
+      <h2 className="visually-hidden">{t('editor.pack.title')}</h2>
+      <BoardMeasure
+        board={board}
+        rules={judged.rules}
+        figures={<ShareFigures />}
+        pending={<p>{t('editor.share.sampling')}</p>}
+        instead={<ToldShare />}
+      />
     </section>
   );
 }
 
-/** The measures of the sample deal by the casual player's games. */
-function SampleMeasure({ judged, cells }: { readonly judged: Drawing; readonly cells: Cells }) {
-  const board = useMemo(() => ({ ...judged.shape, cells }), [judged, cells]);
-  return <BoardMeasure board={board} rules={judged.rules} />;
-}
-
-/** Before the first stroke: what will stand here. */
-function FirstNote() {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.panelPart}>
-      <h2>{t('editor.first.panel')}</h2>
-      <p>{t('editor.first.panel-note')}</p>
-    </section>
-  );
-}
-
-/** The panel with the results that the workers compute about the drawing. */
+/** The panel's first part: what the workers compute about the drawing. Its room is kept, so that what is below it stays. */
 export function FeedbackPanel() {
-  const { t } = useTranslation();
   const { feedback, editor } = useService(EDITOR);
   const isFirst = useStore(editor.store, isFirstSheet);
-  const facts = useStore(feedback.store, (state) => state.facts);
-  const judged = useStore(feedback.store, (state) => state.judged);
-  const judgement = useStore(feedback.store, (state) => state.judgement);
+  const { facts, judged, judgement } = useStore(feedback.store);
+  if (isFirst) return null;
   return (
-    <>
-      {isFirst ? <FirstNote /> : <Slots facts={facts} />}
+    <div className={styles.verdict}>
+      <Slots facts={facts} />
       <Verdict />
       {judged !== null && judgement?.verdict === 'solvable' && (
-        <section className={styles.panelPart}>
-          <h2 className="visually-hidden">{t('editor.deal')}</h2>
-          <SampleDeal shape={judged.shape} cells={judgement.cells} />
-          <SampleMeasure judged={judged} cells={judgement.cells} />
-        </section>
+        <Difficulty judged={judged} cells={judgement.cells} />
       )}
-      {/* The last part, as it grows when its games are played. */}
-      <Share />
-    </>
+    </div>
   );
 }

@@ -8,12 +8,15 @@ import { MAX_KINDS, MAX_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../../../.
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { Field, NumberField } from '../../../components/field.tsx';
-import { slidingWords } from '../../../components/rules-words.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { allRulesWords, slidingWords } from '../../../components/rules-words.ts';
+import { Select } from '../../../components/select.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { turnsName } from '../../../components/words.ts';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import styles from '../editor.module.css';
+import { isFirstSheet } from '../first/first-sheet.tsx';
 
 const MOST_COPIES = 64;
 
@@ -30,7 +33,7 @@ function Choice<T extends string | number>({ name, value, options, wordsOf, onCh
   return (
     <Field>
       <label htmlFor={id}>{name}</label>
-      <select
+      <Select
         id={id}
         value={value}
         onChange={(event) => {
@@ -43,7 +46,7 @@ function Choice<T extends string | number>({ name, value, options, wordsOf, onCh
             {wordsOf(option)}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   );
 }
@@ -53,8 +56,11 @@ function RulesPart() {
   const { editor } = useService(EDITOR);
   const rules = useStore(editor.store, ({ history }) => history.present.rules);
   return (
-    <section className={styles.panelPart}>
-      <h2>{t('editor.rules.title')}</h2>
+    <details className={`${styles.panelPart} ${styles.panelAbout}`}>
+      <summary>
+        <h2>{t('editor.rules.title')}</h2>
+        <span className={styles.folded}>{allRulesWords(t, rules)}</span>
+      </summary>
       <Choice
         name={t('editor.rules.gravity')}
         value={rules.gravity}
@@ -80,7 +86,7 @@ function RulesPart() {
           onChange={(maxTurns) => editor.change({ rules: { ...rules, maxTurns } })}
         />
       </div>
-    </section>
+    </details>
   );
 }
 
@@ -180,13 +186,27 @@ function AboutPart() {
   );
 }
 
-/** Rules, pictures and names of the template. */
+/** Pictures, rules and names of the template; only the first are asked for often, and the others are folded. Beside a blank grid all are. */
 export function RulesPanel() {
+  const { t } = useTranslation();
+  const isBlank = useStore(useService(EDITOR).editor.store, isFirstSheet);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={styles.rules} data-folded={isBlank && !isOpen}>
+      {isBlank && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="on" />
+          {t('editor.first.rest')}
+        </button>
+      )}
       <FillingPart />
       <RulesPart />
       <AboutPart />
-    </>
+    </div>
   );
 }

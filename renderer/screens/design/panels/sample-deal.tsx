@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { type Cells, type Shape, WALL } from '../../../../core/board/board.ts';
 import { inkedArea, wholeArea } from '../../../../core/templates/edit/marks.ts';
 import { readPalette } from '../../../board/tiles/palette.ts';
 import { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import type { TilePictures } from '../../../board/tiles/tile-pictures.ts';
 import { useTilePictures } from '../../../board/tiles/use-tile-pictures.ts';
+import { useService } from '../../../services/use-service.ts';
+import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { textScale, watchViewport } from '../../../viewport/surroundings.ts';
 import styles from '../editor.module.css';
 
 /** Room for the picture, in CSS pixels at the usual size of text; it is no wider than its place. */
 const MOST_WIDTH = 320;
-const MOST_HEIGHT = 136;
+const MOST_HEIGHT = 168;
 const MOST_CELL = 32;
 
 /** Paints it into a canvas, at most `most` CSS pixels wide. */
@@ -48,8 +52,7 @@ function paintDeal(
   }
 }
 
-/** One deal of the drawing in small. */
-export function SampleDeal({ shape, cells }: { readonly shape: Shape; readonly cells: Cells }) {
+function DealPicture({ shape, cells }: { readonly shape: Shape; readonly cells: Cells }) {
   const place = useRef<HTMLDivElement>(null);
   const pictures = useTilePictures();
   useEffect(() => {
@@ -62,5 +65,18 @@ export function SampleDeal({ shape, cells }: { readonly shape: Shape; readonly c
     <div ref={place} className={styles.sampleDeal} aria-hidden="true">
       <canvas width={1} height={1} />
     </div>
+  );
+}
+
+/** One deal of the drawing in small, once there is one. */
+export function SampleDeal() {
+  const { t } = useTranslation();
+  const { judgement, judged } = useStore(useService(EDITOR).feedback.store);
+  if (judged === null || judgement?.verdict !== 'solvable') return null;
+  return (
+    <section className={styles.panelPart}>
+      <h2>{t('editor.deal')}</h2>
+      <DealPicture shape={judged.shape} cells={judgement.cells} />
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../../state/editor/tools.ts';
+import { isFirstSheet } from '../first/first-sheet.tsx';
 import { EditorIcon, type EditorIconName } from './editor-icons.tsx';
 import styles from './tool-bar.module.css';
 
@@ -23,6 +24,8 @@ interface BarButtonProps {
   readonly isDisabled?: boolean;
   /** It stays in sight where the others lie in the drawer. */
   readonly isFirst?: boolean;
+  /** It is in sight before anything was drawn. */
+  readonly isForBlank?: boolean;
   readonly onClick: () => void;
 }
 
@@ -34,6 +37,7 @@ function BarButton({
   isOn = null,
   isDisabled = false,
   isFirst = false,
+  isForBlank = false,
   onClick,
 }: BarButtonProps) {
   return (
@@ -41,6 +45,7 @@ function BarButton({
       type="button"
       className={`button ${styles.button}`}
       data-first={isFirst}
+      data-for-blank={isForBlank}
       aria-label={name}
       aria-pressed={isOn ?? undefined}
       title={keyLabel === '' ? name : `${name} (${keyLabel})`}
@@ -58,6 +63,8 @@ function BarButton({
 
 /** With undo, what a phone shows; everything else lies in its drawer. */
 const FIRST_TOOLS: readonly string[] = ['pencil', 'line', 'rectangle', 'fill', 'eraser'];
+/** These are enough for a beginning. */
+const BLANK_TOOLS: readonly string[] = ['pencil', 'rectangle', 'ellipse'];
 
 /** The drawing tools and their settings. */
 function Tools() {
@@ -78,6 +85,7 @@ function Tools() {
           keyLabel={keyLabel('editor', name)}
           isOn={tool === name}
           isFirst={FIRST_TOOLS.includes(name)}
+          isForBlank={BLANK_TOOLS.includes(name)}
           onClick={() => editor.set({ tool: name })}
         />
       ))}
@@ -165,7 +173,7 @@ function WholeCommands({ onCommand }: ToolBarProps) {
           <BarButton key={command} {...buttonOf(command)} />
         ))}
         {SHEETS.map((command) => (
-          <BarButton key={command} {...buttonOf(command)} label={t(`editor.command.${command}`)} />
+          <BarButton key={command} {...buttonOf(command)} label={t(`editor.command.${command}`)} isForBlank />
         ))}
       </fieldset>
     </>
@@ -176,8 +184,9 @@ function WholeCommands({ onCommand }: ToolBarProps) {
 export function ToolBar({ onCommand }: ToolBarProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const isBlank = useStore(useService(EDITOR).editor.store, isFirstSheet);
   return (
-    <div className={styles.bar} data-open={isOpen}>
+    <div className={styles.bar} data-open={isOpen} data-blank={isBlank}>
       <Tools />
       <div data-part="bar-options" className={styles.options}>
         <Symmetries />
@@ -187,12 +196,14 @@ export function ToolBar({ onCommand }: ToolBarProps) {
         type="button"
         className={`button ${styles.button} ${styles.more}`}
         data-first="true"
+        data-for-blank="true"
         aria-label={t('editor.all-tools')}
         title={t('editor.all-tools')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="more" />
+        <span className={styles.name}>{t('editor.all-tools')}</span>
       </button>
     </div>
   );

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countSlots, type Shape } from '../../../../core/board/board.ts';
+import { countSlots, type Shape, WALL } from '../../../../core/board/board.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
+import { MoreMenu } from '../../../parts/more-menu.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService, useServices } from '../../../services/use-service.ts';
 import { TRIAL } from '../../../state/app/trial.ts';
@@ -13,6 +14,7 @@ import { slotWords } from '../send/slot-words.ts';
 import { ExportSheet } from '../sheets/export-sheet.tsx';
 import styles from './designs.module.css';
 import { measuredWords } from './measured-words.ts';
+import packsStyles from './packs.module.css';
 import type { ShelfEntry } from './shelf-entries.ts';
 import { usePlayOwn } from './use-play-own.ts';
 
@@ -93,25 +95,27 @@ function DesignFoot({ entry, name }: { readonly entry: ShelfEntry; readonly name
       >
         {t(isDraft ? 'editor.shelf.test' : 'editor.packs.play')}
       </button>
-      <CardButton
-        label={t('editor.shelf.export-name', { name })}
-        onClick={() => setExporting(editorServices.isPlayable(design))}
-      >
-        {t('editor.command.export')}
-      </CardButton>
-      <CardButton
-        label={t('editor.shelf.duplicate-name', { name })}
-        onClick={() => void editorServices.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
-      >
-        {t('editor.shelf.duplicate')}
-      </CardButton>
-      <CardButton
-        label={t('editor.shelf.delete-name', { name })}
-        onClick={() => void editorServices.shelf.remove(stored)}
-      >
-        {t('editor.shelf.delete')}
-      </CardButton>
-      {isExporting && <ExportSheet design={design} onClose={() => setExporting(false)} />}
+      <MoreMenu className={packsStyles.more} id="design-more" face="dots" of={name}>
+        <CardButton
+          label={t('editor.shelf.export-name', { name })}
+          onClick={() => setExporting(editorServices.isPlayable(design))}
+        >
+          {t('editor.command.export')}
+        </CardButton>
+        <CardButton
+          label={t('editor.shelf.duplicate-name', { name })}
+          onClick={() => void editorServices.duplicate(stored, nameOf(t('editor.copy-of', { name })))}
+        >
+          {t('editor.shelf.duplicate')}
+        </CardButton>
+        <CardButton
+          label={t('editor.shelf.delete-name', { name })}
+          onClick={() => void editorServices.shelf.remove(stored)}
+        >
+          {t('editor.shelf.delete')}
+        </CardButton>
+        {isExporting && <ExportSheet design={design} onClose={() => setExporting(false)} />}
+      </MoreMenu>
     </div>
   );
 }
@@ -129,7 +133,11 @@ export function DesignCard({ entry, measured }: DesignCardProps) {
   const { stored, design } = entry;
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
   const { width, height } = design;
-  const facts = `${t('editor.size', { width, height })} · ${slotWords(t, countSlots(design.marks))}`;
+  const facts = [
+    t('editor.size', { width, height }),
+    slotWords(t, countSlots(design.marks)),
+    ...(design.marks.includes(WALL) ? [t('editor.shelf.walls')] : []),
+  ].join(' · ');
   const draft = stored.draft === null ? null : t('editor.shelf.draft');
   const boards = stored.draft === null ? measuredWords(t, measured) : null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
@@ -23,9 +23,8 @@ import { NoticeBar } from '../panels/notice-bar.tsx';
 import { cardId, DesignCard, useOpenEditor } from './design-card.tsx';
 import designsStyles from './designs.module.css';
 import { Finder } from './finder.tsx';
-import { arrangedPacks, measuredDeals, packEntries } from './pack-entries.ts';
+import { apartFromPacks, arrangedPacks, measuredDeals, packEntries } from './pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble, StarterButton } from './pack-section.tsx';
-import packsStyles from './packs.module.css';
 import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -56,16 +55,18 @@ function ImportButton() {
   );
 }
 
-/** Stands above what came, in its own room, and is brought into sight from wherever a file was dropped. */
-function ImportNews() {
-  const notice = useStore(useService(EDITOR).notices, (state) => state.notice);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (notice !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
+/** The ways to a new template; they stay where they are, so that a file that is being chosen finds them again. */
+function NewWays() {
+  const { t } = useTranslation();
+  const navigation = useService(NAVIGATION);
+  const { begin } = useOpenEditor();
   return (
-    <div ref={place} className={designsStyles.imported}>
-      <NoticeBar onPutAway={focusTitle} />
+    <div className={designsStyles.ways}>
+      <button type="button" className="button button-primary" onClick={() => void begin()}>
+        {t('editor.new')}
+      </button>
+      <PictureStart onMade={() => goTo(navigation, 'editor')} />
+      <ImportButton />
     </div>
   );
 }
@@ -102,18 +103,12 @@ const FEW = 4;
 interface DesignListProps {
   readonly entries: readonly ShelfEntry[];
   readonly packs: readonly StoredPack[];
-  readonly query: string;
+  /** A last card. */
+  readonly children?: ReactNode;
 }
 
-function DesignList({ entries, packs, query }: DesignListProps) {
+function DesignList({ entries, packs, children }: DesignListProps) {
   const measured = useMemo(() => measuredDeals(packs), [packs]);
-  const { t } = useTranslation();
-  if (entries.length === 0)
-    return query === '' ? (
-      <FirstDesign />
-    ) : (
-      <p className={designsStyles.empty}>{t('editor.shelf.nothing-found', { query })}</p>
-    );
   return (
     <ul className={designsStyles.list}>
       {entries.map((entry) => (
@@ -123,6 +118,7 @@ function DesignList({ entries, packs, query }: DesignListProps) {
           measured={measured.get(entry.stored.id) ?? NOT_MEASURED}
         />
       ))}
+      {children}
     </ul>
   );
 }
@@ -154,7 +150,10 @@ function useShelves() {
   return isRead ? { designs, packs, trouble } : { designs: null, packs: null, trouble };
 }
 
-/** The content of the shelf: packs first, then the templates of which they consist. */
+/** From as many on a search finds one sooner than the eye. */
+const MANY = 24;
+
+/** The content of the shelf: drafts and what is in no pack, the packs, and folded the templates of which they consist. */
 function Shelves({
   designs,
   packs,
@@ -165,27 +164,42 @@ function Shelves({
   const { t, i18n } = useTranslation();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('changed');
-  const isBlank = designs.length + packs.length === 0;
   const entries = arranged(designs, query, sort, i18n.language);
   // The standing and the code of a pack are made of its levels, and not anew while the player searches.
   const filled = useMemo(() => packEntries(packs, designs), [packs, designs]);
+  const { shown, packed } = useMemo(
+    () => apartFromPacks(entries, query === '' ? filled : []),
+    [entries, filled, query],
+  );
+  if (designs.length + packs.length === 0) return <FirstDesign />;
+  const packSection = (
+    <PackSection
+      entries={arrangedPacks(filled, query, sort, i18n.language)}
+      levels={levelsOf(designs)}
+      first={query === '' ? [] : levelsOf(entries.map(({ stored }) => stored))}
+      query={query}
+    />
+  );
   return (
     <>
-      {designs.length + packs.length > 1 && (
+      {(designs.length + packs.length >= MANY || query !== '') && (
         <Finder query={query} onQuery={setQuery} sort={sort} onSort={setSort} />
       )}
-      {!isBlank && (
-        <PackSection
-          entries={arrangedPacks(filled, query, sort, i18n.language)}
-          levels={levelsOf(designs)}
-          first={query === '' ? [] : levelsOf(entries.map(({ stored }) => stored))}
-          query={query}
-        />
-      )}
       <section aria-label={t('editor.shelf.templates')}>
-        {!isBlank && <h2 className={packsStyles.designsTitle}>{t('editor.shelf.templates')}</h2>}
-        <DesignList entries={entries} packs={packs} query={query} />
+        {entries.length === 0 && query !== '' && (
+          <p className={designsStyles.empty}>{t('editor.shelf.nothing-found', { query })}</p>
+        )}
+        <DesignList entries={shown} packs={packs}>
+          {packs.length === 0 && query === '' && <li>{packSection}</li>}
+        </DesignList>
       </section>
+      {packs.length > 0 && packSection}
+      {packed.length > 0 && (
+        <details className={designsStyles.packed}>
+          <summary data-testid="in-packs">{t('editor.shelf.in-packs', { number: packed.length })}</summary>
+          <DesignList entries={packed} packs={packs} />
+        </details>
+      )}
       {designs.length > 0 && designs.length < FEW && query === '' && <NextDesign />}
     </>
   );
@@ -195,22 +209,15 @@ function Shelves({
 export function DesignsScreen() {
   const { t } = useTranslation();
   const { designs, packs, trouble } = useShelves();
-  const navigation = useService(NAVIGATION);
-  const { begin } = useOpenEditor();
   useDroppedFiles();
   useClipboard(false);
   return (
     <main className="page" data-screen="designs">
       <div className={`column ${designsStyles.designs}`}>
-        <PageHead title={t('editor.designs')} />
-        <div className={designsStyles.bar}>
-          <button type="button" className="button button-primary" onClick={() => void begin()}>
-            {t('editor.new')}
-          </button>
-          <PictureStart onMade={() => goTo(navigation, 'editor')} />
-          <ImportButton />
+        <div className={designsStyles.top}>
+          <PageHead title={t('editor.designs')} />
+          <NewWays />
         </div>
-        <ImportNews />
         {trouble !== null && (
           <div data-part="editor-notice" className={styles.notice} data-tone="bad" role="alert">
             <p>
@@ -220,11 +227,11 @@ export function DesignsScreen() {
         )}
         <PackTrouble />
         {designs !== null && packs !== null && <Shelves designs={designs} packs={packs} />}
-        <p className="page-note">{t('editor.shelf.drop')}</p>
-        <div className={designsStyles.news}>
-          <DeletedBar />
-          <DeletedPackBar />
-        </div>
+      </div>
+      <div className={designsStyles.news}>
+        <NoticeBar onPutAway={focusTitle} />
+        <DeletedBar />
+        <DeletedPackBar />
       </div>
     </main>
   );

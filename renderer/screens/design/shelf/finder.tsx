@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Select } from '../../../components/select.tsx';
 import styles from '../../../parts/lists.module.css';
 import designsStyles from './designs.module.css';
 import { SORTS, type Sort } from './shelf-entries.ts';
@@ -38,7 +39,7 @@ export function Finder({
       </div>
       <div className={designsStyles.finderSort}>
         <span aria-hidden="true">{t('editor.shelf.sort')}</span>
-        <select
+        <Select
           aria-label={t('editor.shelf.sort')}
           className={styles.dropdown}
           value={sort}
@@ -49,7 +50,7 @@ export function Finder({
               {t(`editor.shelf.sort-${each}`)}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </div>
   );

@@ -79,6 +79,7 @@ function LevelStrip({ levels, standings, onPlay }: LevelStripProps) {
             onClick={() => onPlay(index)}
           >
             <Thumbnail shape={level.design} />
+            <span className={styles.levelName}>{level.design.name}</span>
             <LevelStars stars={standings[index]?.stars ?? null} />
           </button>
         </li>
@@ -105,16 +106,12 @@ export function packCardId({ id }: StoredPack): string {
   return `pack-${id}`;
 }
 
-/** The stars of a level that has them, earned or not. */
+/** The stars that a level has earned. */
 function LevelStars({ stars }: Pick<LevelStanding, 'stars'>) {
-  if (stars === null) return null;
+  if (stars === null || stars === 0) return null;
   return (
     <span className={styles.levelStars} aria-hidden="true">
-      {STAR_NUMBERS.map((star) => (
-        <i key={star} data-won={star <= stars}>
-          ★
-        </i>
-      ))}
+      {'★'.repeat(stars)}
     </span>
   );
 }
@@ -161,7 +158,8 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
       <button
         id={packCardId(pack)}
         type="button"
-        className="button button-primary"
+        data-part="pack-play"
+        className="button"
         disabled={isEmpty}
         aria-label={t('editor.packs.play-name', { name })}
         onClick={onPlay}
@@ -194,7 +192,7 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
             label={t('editor.pack.code')}
             text={code}
             copied={t('editor.pack.copied')}
-            notCopied={t('code.not-copied')}
+            notCopied={t('record.code.not-copied')}
             shown={<code className={styles.code}>{code}</code>}
             className="button button-quiet"
           />

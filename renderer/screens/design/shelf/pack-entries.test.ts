@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { band, square } from '../../../../tests/support/drawn-designs.ts';
-import { arrangedPacks, measuredDeals, moved, packEntries } from './pack-entries.ts';
+import { apartFromPacks, arrangedPacks, measuredDeals, moved, packEntries } from './pack-entries.ts';
+import { arranged } from './shelf-entries.ts';
 
 const DESIGNS = [
   { id: 'design-a', saved: square('A'), draft: null, updatedAt: 0 },
@@ -34,6 +36,27 @@ describe('packs on the shelf', () => {
     const found = arrangedPacks(packEntries(PACKS, DESIGNS), '', 'changed', 'en');
     expect(found.map(({ levels }) => levels.map(({ design }) => design.name))).toEqual([['B', 'A'], ['A']]);
   });
+});
+
+it('shows apart what packs show already, and never a draft', () => {
+  const entries = arranged(
+    [...DESIGNS, { ...DESIGNS[0], id: 'design-c' } as StoredDesign],
+    '',
+    'changed',
+    'en',
+  );
+  const apart = (packs: readonly StoredPack[]) => {
+    const { shown, packed } = apartFromPacks(entries, packEntries(packs, DESIGNS));
+    return [shown, packed].map((each) => each.map(({ stored }) => stored.id));
+  };
+  expect(apart(PACKS)).toEqual([
+    ['design-draft', 'design-c'],
+    ['design-a', 'design-b'],
+  ]);
+  const changed = { ...DESIGNS[0], draft: band('A') } as StoredDesign;
+  const withDraft = apartFromPacks(arranged([changed], '', 'changed', 'en'), packEntries(PACKS, [changed]));
+  expect(withDraft.shown).toHaveLength(1);
+  expect(apart([])[0]).toHaveLength(4);
 });
 
 it('tells the measured deals of each template once, in however many packs they stand', () => {

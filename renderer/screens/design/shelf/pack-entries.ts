@@ -3,7 +3,7 @@ import { entriesOf, onceEach } from '../../../../core/contract/pack-entries.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
 import { type Level, levelsIn, levelsOf } from '../../../state/editor/own-levels.ts';
-import type { Sort } from './shelf-entries.ts';
+import type { ShelfEntry, Sort } from './shelf-entries.ts';
 
 export interface PackEntry {
   readonly pack: StoredPack;
@@ -24,6 +24,16 @@ export function measuredDeals(packs: readonly StoredPack[]): ReadonlyMap<string,
     if (deal?.measured !== undefined) found.set(designId, [...(found.get(designId) ?? []), deal]);
   }
   return found;
+}
+
+/** Templates that the packs show already, apart from the others; a draft is never one of them. */
+export function apartFromPacks(
+  entries: readonly ShelfEntry[],
+  packs: readonly PackEntry[],
+): { readonly shown: readonly ShelfEntry[]; readonly packed: readonly ShelfEntry[] } {
+  const inside = new Set(packs.flatMap(({ levels }) => levels.map(({ id }) => id)));
+  const isPacked = ({ stored }: ShelfEntry) => stored.draft === null && inside.has(stored.id);
+  return { shown: entries.filter((entry) => !isPacked(entry)), packed: entries.filter(isPacked) };
 }
 
 /** The packs that a search finds, in the order that was asked for. */

@@ -34,7 +34,7 @@ export function PackTrouble() {
   );
 }
 
-/** Takes a first pack by us among the player's own, as if a friend had sent it. */
+/** Takes a first pack by us among the player's own, as if a friend had sent it. Its card has the focus then, and says it all. */
 export function StarterButton() {
   const { t, i18n } = useTranslation();
   const editor = useService(EDITOR);
@@ -42,6 +42,8 @@ export function StarterButton() {
     const { starterText } = await import('../../../state/editor/starter-pack.ts');
     await editor.importText(await starterText(asLanguage(i18n.language)));
     await editor.packs.load();
+    editor.tell(null);
+    document.querySelector<HTMLElement>('[data-part~="pack-play"]')?.focus();
   };
   return (
     <button type="button" className="button" onClick={() => void take()}>
@@ -64,7 +66,10 @@ export function PackSection({ entries, levels, first, query }: PackSectionProps)
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'new' | PackEntry | null>(null);
   return (
-    <section className={packsStyles.packs} aria-labelledby="packs-title">
+    <section
+      className={entries.length === 0 ? `${packsStyles.packs} ${packsStyles.none}` : packsStyles.packs}
+      aria-labelledby="packs-title"
+    >
       <div data-part="packs-head" className={packsStyles.packsHead}>
         <h2 id="packs-title">{t('editor.packs.title')}</h2>
         {levels.length > 0 && (

@@ -9,11 +9,13 @@ import type { BoardHandle } from '../../../board/board-props.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../../components/focus/use-arrow-focus.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { Hills } from '../../../components/pictures/landscape.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
+import { turnsName } from '../../../components/words.ts';
 import { ENGINE } from '../../../engine/client.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { firstLevel } from '../../../parts/modes/first-level.ts';
@@ -104,15 +106,18 @@ function Sentence({ state }: { readonly state: FirstState }) {
   );
 }
 
+/** Each stands at the place of its turns. */
 const SEALS = ['straight', 'turn', 'around'] as const;
 
-/** The shapes of links: those that were learnt are sealed. */
+/** The shapes of links by their names: those that were learnt are sealed. */
 function Seals({ place }: { readonly place: number }) {
+  const { t } = useTranslation();
   return (
     <ol className={styles.seals} aria-hidden="true">
       {SEALS.map((shape, index) => (
         <li key={shape} data-state={index < place ? 'sealed' : index === place ? 'now' : 'to-come'}>
           <LinkShape shape={shape} />
+          <span>{turnsName(t, index)}</span>
         </li>
       ))}
     </ol>
@@ -168,16 +173,33 @@ function FirstBoard({ play, state }: { readonly play: FirstPlay; readonly state:
   );
 }
 
-function Ending({ onPlay }: { readonly onPlay: () => void }) {
+/** Rays of light around the seal: dashes of two circles, long and short ones by turns. */
+function Rays() {
+  return (
+    <svg className={styles.rays} viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle r="43.5" strokeWidth="11" pathLength="240" strokeDasharray="1 19" strokeDashoffset="-4.5" />
+      <circle r="40.5" strokeWidth="5" pathLength="240" strokeDasharray="1 19" strokeDashoffset="-14.5" />
+    </svg>
+  );
+}
+
+function Ending({ onPlay, onHome }: { readonly onPlay: () => void; readonly onHome: () => void }) {
   const { t } = useTranslation();
   const button = usePrimaryFocus();
   return (
     <div className={styles.ending}>
-      <span className={`seal ${styles.seal}`}>
-        <Seal />
+      <span className={styles.praise}>
+        <Rays />
+        <span className={`seal ${styles.seal}`}>
+          <Seal />
+        </span>
       </span>
       <button ref={button} type="button" className="button button-primary" onClick={onPlay}>
+        <Icon name="play" />
         {t('record.first.play')}
+      </button>
+      <button type="button" className={`button button-quiet ${styles.quiet}`} onClick={onHome}>
+        {t('record.first.modes')}
       </button>
     </div>
   );
@@ -194,25 +216,28 @@ export function FirstScreen({ onKeys }: { readonly onKeys: () => void }) {
   const playFirstLevel = usePlayFirstLevel();
   const isDone = state.place >= FIRST_BOARDS.length;
   const isAgain = hasOthers || records?.hasFinished === true;
+  const home = () => goTo(navigation, 'home');
   const skip = () => (isAgain ? goBack(navigation) : playFirstLevel());
   useKeys('game', { back: () => goBack(navigation), keys: onKeys });
   return (
     <main className={styles.first} data-screen="first" data-place={state.place}>
       <div className={styles.scenery} aria-hidden="true">
-        <span className={styles.moon} />
         <Hills />
       </div>
       <header className={styles.head}>
-        <SealButton onClick={() => goTo(navigation, 'home')} />
         {!isDone && (
-          <button type="button" className={styles.skip} onClick={skip}>
-            {t('record.first.skip')}
-          </button>
+          <>
+            <SealButton onClick={home} />
+            <button type="button" className={`button button-quiet ${styles.quiet}`} onClick={skip}>
+              {t('record.first.skip')}
+              <Icon name="on" />
+            </button>
+          </>
         )}
       </header>
       <Sentence state={state} />
       <div className={styles.table}>
-        {isDone ? <Ending onPlay={playFirstLevel} /> : <FirstBoard play={play} state={state} />}
+        {isDone ? <Ending onPlay={playFirstLevel} onHome={home} /> : <FirstBoard play={play} state={state} />}
       </div>
       <Seals place={state.place} />
     </main>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import type { Board } from '../../../../core/board/board.ts';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
@@ -19,6 +20,15 @@ interface HomeStageProps {
 
 const NO_BOARD = { width: 1, height: 1, marks: [], cells: [] };
 
+/** The diameter of the circle around the middle of a board that all of its tiles lie in, in cells. */
+function reachOf({ width, cells, height }: Pick<Board, 'width' | 'height' | 'cells'>): number {
+  const reaches = cells.map((kind, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return kind > 0 ? Math.hypot(Math.abs(2 * x + 1 - width) + 1, Math.abs(2 * y + 1 - height) + 1) : 1;
+  });
+  return Math.max(...reaches, 1) + 0.6;
+}
+
 /** The very board that the main button begins, in full light, as soon as it is dealt. It stands still. */
 export function HomeStage({ staged, ref }: HomeStageProps) {
   const stage = useService(LEFT_STAGE);
@@ -37,7 +47,8 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
       stage.leave(stagedAt(board, element, layout, part));
     },
   }));
-  const shape = { '--wide': part.board.width, '--high': part.board.height } as CSSProperties;
+  const { width, height, cells } = part.board;
+  const shape = { '--wide': width, '--high': height, '--reach': reachOf(part.board) } as CSSProperties;
   return (
     <div
       className={styles.board}
@@ -53,9 +64,10 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
           board={part.board}
           isDealt={!isStill}
           selected={null}
-          {...(staged.isHidden === true && { faceDown: new Set(part.board.cells.keys()) })}
+          {...(staged.isHidden === true && { faceDown: new Set(cells.keys()) })}
           reducedMotion={isStill}
           decorative
+          hasOwnLane
           label=""
           describeCell={() => ''}
         />

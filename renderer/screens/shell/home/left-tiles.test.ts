@@ -17,8 +17,12 @@ const rowsOf = ({ width, height, cells, marks }: Board) =>
   );
 
 it('a board with tiles at all sides is as it is', () => {
-  const whole = boardOf(['1.2', '...', '2.1']);
+  const whole = boardOf(['12', '21']);
   expect(leftTiles(whole)).toEqual({ board: whole, x: 0, y: 0 });
+});
+
+it('a place whose tile is gone is none any more', () => {
+  expect(rowsOf(leftTiles(boardOf(['1.2', '...', '2.1'])).board)).toEqual(['1 2', '   ', '2 1']);
 });
 
 it('what is left at one side stands in the middle of its part', () => {
@@ -26,7 +30,7 @@ it('what is left at one side stands in the middle of its part', () => {
     boardOf(['.........', '.........', '.........', '.........', '.........', '.........', '.....1221']),
   );
   expect([x, y]).toEqual([4, 3]);
-  expect(rowsOf(board)).toEqual(['..... ', '..... ', '..... ', '.1221 ', '      ', '      ', '      ']);
+  expect(rowsOf(board)).toEqual(['', '', '', ' 1221', '', '', ''].map((row) => row.padEnd(6)));
 });
 
 it('a cleared board is as it is', () => {

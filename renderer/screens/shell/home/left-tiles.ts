@@ -39,7 +39,8 @@ export function leftTiles(board: Board): LeftTiles {
   const part = {
     ...{ width: wide, height: high },
     cells: from.map((cell) => cells[cell] ?? 0),
-    marks: from.map((cell) => marks[cell] ?? GAP),
+    // Places whose tiles are gone leave no dents in the moon.
+    marks: from.map((cell) => (cells[cell] ? (marks[cell] ?? GAP) : GAP)),
   };
   return { board: part, x, y };
 }

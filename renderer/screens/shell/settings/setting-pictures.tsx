@@ -4,6 +4,7 @@ import styles from './settings.module.css';
 
 type Theme = Settings['theme'];
 type Motion = Settings['reducedMotion'];
+type Hand = Settings['hand'];
 
 const SIDE = 22;
 
@@ -57,6 +58,32 @@ export function ThemePicture({ theme }: { readonly theme: Theme }) {
       <Piece x={52} y={15} />
       <Coin x={37} y={26} />
       <Flower x={63} y={26} />
+    </svg>
+  );
+}
+
+/** A phone with its board, and the buttons below it where the thumb of the hand reaches them. */
+export function HandPicture({ hand }: { readonly hand: Hand }) {
+  return (
+    <svg className={styles.handPicture} viewBox="0 0 88 84" aria-hidden="true">
+      <g transform={hand === 'left' ? 'matrix(-1 0 0 1 88 0)' : undefined}>
+        <rect className={styles.handPhone} x={22} y={6} width={44} height={72} rx={8} />
+        {[12, 23, 34].flatMap((y) =>
+          [28.5, 39.5, 50.5].map((x) => (
+            <g key={`${x} ${y}`}>
+              <rect className={styles.pieceSide} x={x} y={y + 1.5} width={9} height={9} rx={2} />
+              <rect className={styles.pieceFace} x={x} y={y} width={9} height={9} rx={2} />
+            </g>
+          )),
+        )}
+        {[36, 46, 56].map((x) => (
+          <rect key={x} className={styles.handButton} x={x - 2} y={62} width={8} height={8} rx={2.5} />
+        ))}
+        <path
+          className={styles.handThumb}
+          d="M85 90C87 76 80 65 71 61c-4-1.6-8 2.6-5.6 6.6C69 74 67 83 68 90Z"
+        />
+      </g>
     </svg>
   );
 }

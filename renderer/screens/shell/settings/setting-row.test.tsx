@@ -6,10 +6,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Group, Row } from './setting-row.tsx';
 
-// The window is a telephone's.
-vi.mock('../../../parts/use-theme.ts', () => ({ useMediaQuery: () => true }));
+const narrow = vi.hoisted(() => ({ is: true }));
+vi.mock('../../../parts/use-theme.ts', () => ({ useMediaQuery: () => narrow.is }));
 
 beforeEach(() => {
+  narrow.is = true;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
@@ -25,7 +26,7 @@ const buttons = () => [...document.querySelectorAll('button')];
 
 it('tells what is chosen in a group that is folded away, and no more once its rows do', async () => {
   await show(
-    <Group id="trial" title="Look" now="Dark">
+    <Group id="trial" icon="sound" title="Look" now="Dark">
       <p>Rows</p>
     </Group>,
   );
@@ -34,6 +35,28 @@ it('tells what is chosen in a group that is folded away, and no more once its ro
   await act(async () => buttons()[0]?.click());
   expect(buttons()[0]?.textContent?.trim()).toBe('Look');
   expect(document.body.textContent).toContain('Rows');
+});
+
+it('shows one group beside the list in a window with room for it', async () => {
+  narrow.is = false;
+  await show(
+    <>
+      <Group id="tiles" icon="sound" title="Tiles" now="Carved">
+        <p>Sets</p>
+      </Group>
+      <Group id="sound" icon="sound" title="Sound" now="Off">
+        <p>Volumes</p>
+      </Group>
+    </>,
+  );
+  const open = () => buttons().map((button) => button.getAttribute('aria-expanded'));
+  expect(open()).toEqual(['true', 'false']);
+  for (let press = 0; press < 2; press++) {
+    await act(async () => buttons()[1]?.click());
+    expect(open()).toEqual(['false', 'true']);
+    expect(document.body.textContent).toContain('Volumes');
+    expect(document.body.textContent).not.toContain('Sets');
+  }
 });
 
 it('says a line for all to see, and a note to those who ask', async () => {

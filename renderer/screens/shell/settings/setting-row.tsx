@@ -1,46 +1,62 @@
 /** Settings in groups, and the rows of a group: a name, what can be chosen, and what it means in a line or behind an *i*. */
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { Switch } from '../../../components/controls/switch.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
 import { InfoButton } from '../../../components/info-button.tsx';
 import { useMediaQuery } from '../../../parts/use-theme.ts';
 import styles from './settings.module.css';
 
-const NARROW = '(width < 35em)';
+const NARROW = '(width < 56.25em)';
 
-/** The groups that were opened: who comes back from a screen that a setting leads to finds its row. */
-const opened = new Set<string>();
+/** The groups that are seen: who comes back from a screen that a setting leads to finds its row. */
+const seen = createStore(() => ({
+  /** The one whose rows stand beside the list. */
+  chosen: 'tiles',
+  /** Those that were opened in a list that has no room beside it. */
+  opened: [] as readonly string[],
+}));
 
 interface GroupProps {
   readonly id: string;
+  readonly icon: IconName;
   readonly title: string;
-  /** Says in short what is chosen in it, for as long as its rows are folded away. */
+  /** Says in short what is chosen in it, or what it holds. */
   readonly now: string;
+  /** Shows what is chosen, in a list that has no room beside it. */
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A group of settings; on a telephone a row that opens. */
-export function Group({ id, title, now, children }: GroupProps) {
-  const isRow = useMediaQuery(NARROW);
-  const [isOpen, setOpen] = useState(() => opened.has(id));
+/** Returns whether the settings of a group are shown. */
+export function useIsShown(id: string): boolean {
+  const isNarrow = useMediaQuery(NARROW);
+  return useStore(seen, ({ chosen, opened }) => (isNarrow ? opened.includes(id) : chosen === id));
+}
+
+/** A group of settings: a row of a list, whose settings stand beside the list or, in a narrow window, below the row. */
+export function Group({ id, icon, title, now, picture, children }: GroupProps) {
+  const isNarrow = useMediaQuery(NARROW);
+  const isOpen = useIsShown(id);
   const name = useId();
-  const toggle = () => {
-    if (isOpen) opened.delete(id);
-    else opened.add(id);
-    setOpen(!isOpen);
+  const press = () => {
+    if (!isNarrow) return seen.setState({ chosen: id });
+    seen.setState(({ opened }) => ({
+      opened: isOpen ? opened.filter((each) => each !== id) : [...opened, id],
+    }));
   };
   return (
     <section className={styles.group} data-group={id} aria-labelledby={name}>
       <h2 id={name}>
-        {isRow ? (
-          <button type="button" data-testid={`settings-${id}`} aria-expanded={isOpen} onClick={toggle}>
-            <span>{title}</span> {!isOpen && <small>{now}</small>}
-          </button>
-        ) : (
-          title
-        )}
+        <button type="button" data-testid={`settings-${id}`} aria-expanded={isOpen} onClick={press}>
+          <Icon name={icon} />
+          <span>{title}</span> {!(isOpen && isNarrow) && <small>{now}</small>}
+          {!isOpen && isNarrow && picture}
+        </button>
       </h2>
-      {(isOpen || !isRow) && <div className={`card ${styles.card}`}>{children}</div>}
+      {isOpen && <div className={`card ${styles.card}`}>{children}</div>}
     </section>
   );
 }
@@ -53,36 +69,43 @@ interface RowProps {
   readonly line?: string;
   /** The control whose label the name is: a reader hears it once, and a press on it is one on the control. */
   readonly labels?: string;
+  /** Stands below it, as wide as the row. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One setting: its name, and beside it what can be chosen. */
-export function Row({ title, note, line, labels, children }: RowProps) {
+export function Row({ title, note, line, labels, below, children }: RowProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.setting}>
-      <div className={styles.head}>
-        {labels === undefined ? (
-          <h3 className={styles.name}>{title}</h3>
-        ) : (
-          <label htmlFor={labels} className={styles.name}>
-            {title}
-          </label>
-        )}
-        {note !== undefined && (
-          <InfoButton
-            name={t('data.about-setting', { name: title })}
-            isOpen={isOpen}
-            onToggle={() => setOpen(!isOpen)}
-          />
-        )}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {labels === undefined ? (
+            <h3 className={styles.name}>{title}</h3>
+          ) : (
+            <label htmlFor={labels} className={styles.name}>
+              {title}
+            </label>
+          )}
+          {note !== undefined && (
+            <InfoButton
+              name={t('data.about-setting', { name: title })}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+            />
+          )}
+        </div>
+        {line !== undefined && <p className={styles.settingLine}>{line}</p>}
       </div>
-      <div data-part="setting-choice" className={styles.settingChoice}>
-        {children}
-      </div>
+      {children !== null && (
+        <div data-part="setting-choice" className={styles.settingChoice}>
+          {children}
+        </div>
+      )}
+      {below}
       {isOpen && <p className={styles.settingNote}>{note}</p>}
-      {line !== undefined && <p className={styles.settingNote}>{line}</p>}
     </div>
   );
 }

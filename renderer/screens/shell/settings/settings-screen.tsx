@@ -26,19 +26,32 @@ import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SETTINGS } from '../../../state/settings.ts';
-import { layoutOf } from '../key-layouts.ts';
+import { DataOutcome } from '../data-outcome.tsx';
 import { MoonChoice, PaperChoice } from './earned-rows.tsx';
-import { MotionPicture, ThemePicture } from './setting-pictures.tsx';
-import { Group, Row, SwitchRow } from './setting-row.tsx';
+import { HandPicture, MotionPicture, ThemePicture } from './setting-pictures.tsx';
+import { Group, Row, SwitchRow, useIsShown } from './setting-row.tsx';
 import styles from './settings.module.css';
-import { TileSetChoice, useTileSetName } from './tile-sets/tile-set-choice.tsx';
+import { TileSetChoice, useTileSetName, WornTiles } from './tile-sets/tile-set-choice.tsx';
 import { YourData } from './your-data.tsx';
 
 const FOLLOW_SYSTEM = 'system';
 const CHOICES = [FOLLOW_SYSTEM, ...LANGUAGES] as const;
 const MOTIONS = ['system', 'off', 'on'] as const satisfies readonly Settings['reducedMotion'][];
 /** The keys that a player wants first. */
-const FIRST_KEYS = ['undo', 'hint', 'pause'] as const satisfies readonly Command[];
+const FIRST_KEYS = [
+  'undo',
+  'hint',
+  'pause',
+  'reshuffle',
+  'verdict',
+  'restart',
+  'redo',
+  'autoplay',
+  'mute',
+  'zoom-in',
+  'zoom-out',
+  'zoom-whole',
+] as const satisfies readonly Command[];
 
 function ThemeRow() {
   const { t } = useTranslation();
@@ -255,14 +268,18 @@ function HandRow() {
         title={t('keys.hand.title')}
         isTitleHidden
         value={hand}
-        options={HANDS.map((value) => ({ value, words: t(`keys.hand.${value}`) }))}
+        options={HANDS.map((value) => ({
+          value,
+          words: t(`keys.hand.${value}`),
+          picture: <HandPicture hand={value} />,
+        }))}
         onChange={(value) => void settings.change({ hand: value })}
       />
     </Row>
   );
 }
 
-/** A pace is chosen first: arrow keys go over all of them, and once the light goes each key is the switch. */
+/** Once the light goes each key is the switch. */
 function ScanRow() {
   const { t, i18n } = useTranslation();
   const settings = useService(SETTINGS);
@@ -279,14 +296,6 @@ function ScanRow() {
   return (
     <>
       <Row title={t('data.scan.title')} line={t('data.scan.note')}>
-        <Segments
-          name="scan"
-          title={t('data.scan.title')}
-          isTitleHidden
-          value={`${scanMs}`}
-          options={paces}
-          onChange={choose}
-        />
         {/* The bar ends it, and asks before it does. */}
         <button
           type="button"
@@ -296,6 +305,16 @@ function ScanRow() {
         >
           {t('data.scan.start')}
         </button>
+      </Row>
+      <Row title={t('data.scan.rests')}>
+        <Segments
+          name="scan"
+          title={t('data.scan.rests')}
+          isTitleHidden
+          value={`${scanMs}`}
+          options={paces}
+          onChange={choose}
+        />
       </Row>
       {voice !== null && (
         <SwitchRow
@@ -316,19 +335,25 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   const keyName = useKeyNames();
   const keyOf = (command: (typeof FIRST_KEYS)[number]) => keysAt({ scope: 'game', command }, own)[0];
   return (
-    <Row title={t('keys.keys')}>
-      <div className={`${styles.settingKeys} keys`}>
-        {FIRST_KEYS.map((command) => (
-          <span key={command}>
-            {t(`command.${command}`)} <kbd>{keyName(keyOf(command) ?? '–')}</kbd>
-          </span>
-        ))}
-        <button type="button" className="button button-quiet" onClick={onKeys}>
+    <Row
+      title={t('keys.keys')}
+      below={
+        <div className={`${styles.settingKeys} keys`}>
+          {FIRST_KEYS.map((command) => (
+            <span key={command}>
+              {t(`command.${command}`)} <kbd>{keyName(keyOf(command) ?? '–')}</kbd>
+            </span>
+          ))}
+        </div>
+      }
+    >
+      <div className={styles.toKeys}>
+        <button type="button" className="button" onClick={onKeys}>
           {t('data.all-keys')}
         </button>
         <button
           type="button"
-          className="button button-quiet"
+          className="button"
           data-testid="change-keys"
           onClick={() => goTo(navigation, 'keys')}
         >
@@ -359,20 +384,19 @@ function useNow() {
   const { t } = useTranslation();
   const settings = useStore(useService(SETTINGS).store, (state) => state.settings);
   const tiles = useTileSetName();
-  const { warnsWhenLost, marksChoices, lightsEquals, ghost, volume, musicVolume, language } = settings;
+  const { warnsWhenLost, marksChoices, lightsEquals, volume, musicVolume, language } = settings;
   const play = [
     ...(warnsWhenLost ? [t('settings.warning')] : []),
     ...(marksChoices ? [t('record.marks.title')] : []),
     ...(lightsEquals ? [t('record.equals.title')] : []),
-    ...(ghost === 'off' ? [] : [t('settings.ghost')]),
   ];
   return {
     tiles,
-    look: t(`data.theme-${settings.theme}`),
-    people: language === null ? t('data.language-system') : LANGUAGE_NAMES[language],
+    look: t(settings.theme === 'system' ? 'data.as-system' : `data.theme-${settings.theme}`),
+    people: language === null ? t('data.as-system') : LANGUAGE_NAMES[language],
     sound: `${t('settings.volume')} ${volume} · ${t('settings.music-volume')} ${musicVolume}`,
-    play: play.join(' · '),
-    control: t(`keys.own.layouts.${layoutOf(settings.keys)}`),
+    play: play.length === 0 ? t('data.group.play-holds') : play.join(' · '),
+    control: t('data.group.control-holds'),
   };
 }
 
@@ -383,6 +407,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
   const trouble = useStore(settings.store, (state) => state.trouble);
   const info = useStore(host, (state) => state.info);
   const now = useNow();
+  const isData = useIsShown('data');
   return (
     <main className="page" data-screen="settings">
       <div className={`column ${styles.settings}`}>
@@ -392,53 +417,52 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <TroubleWords code={trouble} />
           </p>
         )}
+        {/* A file may have been dropped while other settings are shown. */}
+        {!isData && <DataOutcome />}
         <div className={styles.body}>
-          <div className={styles.groups}>
-            <Group id="tiles" title={t('settings.tiles')} now={now.tiles}>
-              <TileSetChoice />
-            </Group>
-            <Group id="look" title={t('data.group.look')} now={now.look}>
-              <ThemeRow />
-              <Row title={t('record.look.paper')}>
-                <PaperChoice />
-              </Row>
-              <Row title={t('record.look.moon')}>
-                <MoonChoice />
-              </Row>
-            </Group>
-            <Group id="people" title={t('data.group.people')} now={now.people}>
-              <LanguageRow />
-              <PlayersRow />
-            </Group>
-          </div>
-          <div className={styles.groups}>
-            <Group id="sound" title={t('data.group.sound')} now={now.sound}>
-              <SoundRow />
-              <MotionRow />
-              <CeremoniesRow />
-              <ReadingRow />
-            </Group>
-            <Group id="play" title={t('data.group.play')} now={now.play}>
-              <WarningRow />
-              <ChoicesRow />
-              <EqualsRow />
-              <GhostRow />
-              <MeasuresRows />
-            </Group>
-            <Group id="control" title={t('data.group.control')} now={now.control}>
-              <KeysRow onKeys={onKeys} />
-              <HandRow />
-              <ScanRow />
-            </Group>
-            <Group
-              id="data"
-              title={t('data.title')}
-              now={info === null ? '' : t('data.version', { version: info.version })}
-            >
-              <YourData />
-              {info !== null && <VersionRow info={info} />}
-            </Group>
-          </div>
+          <Group id="tiles" icon="large" title={t('settings.tiles')} now={now.tiles} picture={<WornTiles />}>
+            <TileSetChoice />
+          </Group>
+          <Group id="look" icon="moon" title={t('data.group.look')} now={now.look}>
+            <ThemeRow />
+            <Row title={t('record.look.paper')}>
+              <PaperChoice />
+            </Row>
+            <Row title={t('record.look.moon')}>
+              <MoonChoice />
+            </Row>
+          </Group>
+          <Group id="people" icon="flag" title={t('data.group.people')} now={now.people}>
+            <LanguageRow />
+            <PlayersRow />
+          </Group>
+          <Group id="sound" icon="sound" title={t('data.group.sound')} now={now.sound}>
+            <SoundRow />
+            <MotionRow />
+            <CeremoniesRow />
+            <ReadingRow />
+          </Group>
+          <Group id="play" icon="hint" title={t('data.group.play')} now={now.play}>
+            <WarningRow />
+            <ChoicesRow />
+            <EqualsRow />
+            <GhostRow />
+            <MeasuresRows />
+          </Group>
+          <Group id="control" icon="keys" title={t('data.group.control')} now={now.control}>
+            <KeysRow onKeys={onKeys} />
+            <HandRow />
+            <ScanRow />
+          </Group>
+          <Group
+            id="data"
+            icon="save"
+            title={t('data.title')}
+            now={info === null ? '' : t('data.version', { version: info.version })}
+          >
+            <YourData />
+            {info !== null && <VersionRow info={info} />}
+          </Group>
         </div>
       </div>
     </main>

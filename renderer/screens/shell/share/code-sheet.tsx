@@ -1,5 +1,5 @@
 /** The sheet on which a share code is entered; it says what the code names before anything is played. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { CodeError } from '../../../../core/codes/code-error.ts';
@@ -72,17 +72,39 @@ interface OutcomeProps {
   readonly without: CodeCarrier | null;
 }
 
+/** Returns whether the clipboard can be read when a button asks for it: the program itself denies that to its pages, a browser may ask. */
+function useCanPaste(): boolean {
+  const [canPaste, setCanPaste] = useState(false);
+  useEffect(() => {
+    // Its name is known to browsers that let a page read, and to no list of types.
+    const asked = navigator.permissions?.query({ name: 'clipboard-read' as PermissionName });
+    asked?.then(
+      ({ state }) => setCanPaste(state !== 'denied'),
+      () => {},
+    );
+  }, []);
+  return canPaste;
+}
+
 function CodeField({ text, shared, onText }: CodeFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   // Enter plays, as in a field of one line.
   useKeys('field', { done: () => field.current?.form?.requestSubmit() }, { within: field });
+  const id = useId();
+  const canPaste = useCanPaste();
+  const fill = (next: string) => {
+    onText(next);
+    field.current?.focus();
+  };
+  const paste = async () => fill(await navigator.clipboard.readText().catch(() => text));
   return (
-    <label className={styles.codeField}>
-      <span>{t('record.code.label')}</span>
+    <div className={styles.codeField}>
+      <label htmlFor={id}>{t('record.code.label')}</label>
       <textarea
         ref={field}
-        rows={2}
+        id={id}
+        rows={1}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -91,7 +113,20 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
         aria-describedby="code-outcome"
         onChange={(event) => onText(event.currentTarget.value)}
       />
-    </label>
+      {/* Behind the field, which has the keys first. */}
+      <div className={styles.codeWays}>
+        {canPaste && (
+          <button type="button" className="button" onClick={() => void paste()}>
+            {t('record.code.paste')}
+          </button>
+        )}
+        {text !== '' && (
+          <button type="button" className="button" onClick={() => fill('')}>
+            {t('record.code.clear')}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -125,6 +160,7 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
     <Dialog title={t('record.code.title')} onClose={() => codes.close()} className={styles.codeSheet}>
       {(close) => (
         <form onSubmit={submit}>
+          <p className={styles.codeAsk}>{t('record.code.from')}</p>
           <CodeField text={text} shared={shared} onText={setText} />
           <div id="code-outcome" className={styles.codeOutcome} role="status">
             <Outcome text={text} shared={shared} without={entry.without} />

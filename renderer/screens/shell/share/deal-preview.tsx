@@ -27,7 +27,7 @@ function AsideNote({ hash }: { readonly hash: string }) {
   if (game === undefined) return null;
   return (
     <p className={styles.codeAside}>
-      {t('code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
+      {t('record.code.puts-aside', { pairs: t('count.pairs-left', { count: game.pairsLeft }) })}
     </p>
   );
 }

@@ -9,11 +9,11 @@ import {
 } from '../../../../core/daily/calendar-date.ts';
 import { FIRST_DAY } from '../../../../core/daily/daily-plan.ts';
 import { type MonthCoin, monthCoin } from '../../../../core/daily/streak.ts';
-import { WEEKDAYS } from '../../../../core/daily/weekday.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
-import { formatDate, weekdayLetters } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import type { Days } from '../../../parts/modes/use-days.ts';
+import { useWeekWords, WeekMoons } from '../../../parts/modes/weekday-grade.tsx';
 import styles from './daily.module.css';
 
 /** A coin with a square hole, in the metal that the month is worth. */
@@ -28,10 +28,11 @@ function Coin({ coin }: Pick<MonthCoin, 'coin'>) {
 
 function useCoinWords(): (coin: MonthCoin) => string {
   const { t } = useTranslation();
-  return ({ coin, next }) => {
-    const words = t(`record.daily.coin.${coin}`);
-    return next === null ? words : `${words} · ${t(`record.daily.to-${next.coin}`, { count: next.days })}`;
-  };
+  return ({ coin, next }) =>
+    [
+      ...(coin === 'none' ? [] : [t(`record.daily.coin.${coin}`)]),
+      ...(next === null ? [] : [t(`record.daily.to-${next.coin}`, { count: next.days })]),
+    ].join(' · ');
 }
 
 type DayState = 'ahead' | 'not-played' | 'begun' | 'cleared' | 'assisted';
@@ -63,7 +64,7 @@ function DayButton({ days, date, isChosen, onChoose }: DayButtonProps) {
     <li data-thread={isThreaded}>
       <button
         type="button"
-        className={styles.day}
+        className={styles.date}
         data-state={state}
         data-date={date}
         aria-label={words.join(' · ')}
@@ -108,7 +109,7 @@ function MonthHead({ days, month, onMonth }: MonthProps) {
   );
   return (
     <header>
-      <Coin coin={coin.coin} />
+      {coin.coin !== 'none' && <Coin coin={coin.coin} />}
       <div>
         <h2>{formatDate(`${month}-01`, asLanguage(i18n.language), 'month')}</h2>
         <p className="page-note" data-testid="coin">
@@ -125,17 +126,13 @@ function MonthHead({ days, month, onMonth }: MonthProps) {
 
 /** A month of days, its coin, and the coins of its year. */
 export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCalendarProps) {
-  const { t, i18n } = useTranslation();
-  const letters = weekdayLetters(asLanguage(i18n.language));
+  const { t } = useTranslation();
+  const weekWords = useWeekWords();
   const dates = daysOfMonth(month);
   return (
     <section className={`card ${styles.calendar}`} aria-label={t('record.daily.calendar')}>
       <MonthHead days={days} month={month} onMonth={onMonth} />
-      <ol className={styles.letters} aria-hidden="true">
-        {WEEKDAYS.map(({ id }, place) => (
-          <li key={id}>{letters[place]}</li>
-        ))}
-      </ol>
+      <WeekMoons day={chosen} className={styles.letters} />
       <ol
         className={styles.days}
         style={{ '--first': weekdayOf(dates[0] ?? FIRST_DAY) + 1 } as React.CSSProperties}
@@ -150,16 +147,28 @@ export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCale
           />
         ))}
       </ol>
+      <p className="page-note">{weekWords(chosen)}</p>
       <YearCoins days={days} month={month} onMonth={onMonth} />
     </section>
   );
+}
+
+/** The months of a year from the first one with a cleared day on; none before one of them has earned a coin. */
+function coinMonths({ games, today }: Days, year: string): readonly string[] {
+  const months = Array.from({ length: 12 }, (_, place) => addMonths(`${year}-01`, place));
+  const first = months.findIndex((month) =>
+    games.some((game) => game.isCleared && monthOf(game.day) === month),
+  );
+  const isEarned = months.some((month) => monthCoin(games, month).coin !== 'none');
+  return isEarned ? months.slice(first).filter((month) => month <= monthOf(today)) : [];
 }
 
 function YearCoins({ days, month, onMonth }: MonthProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const year = month.slice(0, 4);
-  const months = Array.from({ length: 12 }, (_, place) => addMonths(`${year}-01`, place));
+  const months = coinMonths(days, year);
+  if (months.length === 0) return null;
   return (
     <ol className={styles.year} aria-label={t('record.daily.year', { year })}>
       {months.map((each) => {
@@ -174,7 +183,6 @@ function YearCoins({ days, month, onMonth }: MonthProps) {
                 coin: t(`record.daily.coin.${coin}`),
               })}
               aria-current={each === month ? 'true' : undefined}
-              disabled={each > monthOf(days.today)}
               onClick={() => onMonth(each)}
             >
               <Coin coin={coin} />

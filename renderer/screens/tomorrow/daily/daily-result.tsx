@@ -4,19 +4,24 @@ import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
 import { clearedDaySentence } from '../../../../core/sentences/standing-sentences.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
-import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { DAILY } from '../../../parts/modes/use-days.ts';
-import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { useTrace } from '../../../parts/share/use-trace.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
 import styles from './daily.module.css';
+import { PlayDay } from './daily-stage.tsx';
 
-/** Shows the figures of the day's cleared board, and its result to be copied. */
-export function DailyResult({ day, game }: { readonly day: CalendarDate; readonly game: BoardGame }) {
+interface DailyResultProps {
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+  readonly game: BoardGame;
+}
+
+/** Shows the figures of the day's cleared board, its result to be copied, and the way to play it again. */
+export function DailyResult({ day, today, game }: DailyResultProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  const gradeWords = useGradeWords();
   const { game: traced } = useTrace(game.gameId);
   const { hasClock, hasScore } = useMeasures(DAILY);
   const { score: row } = game;
@@ -24,10 +29,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
   const isAssisted = row.assists.length > 0;
   return (
     <section className={`card ${styles.result}`} data-testid="day-result">
-      <header>
-        <h2>{`${formatDate(day, language, 'day')} · ${gradeWords(day)}`}</h2>
-        <p className="page-note">{sentenceWords(t, clearedDaySentence(isAssisted))}</p>
-      </header>
+      <h2>{sentenceWords(t, clearedDaySentence(isAssisted))}</h2>
       <dl>
         {hasClock && (
           <div>
@@ -56,6 +58,7 @@ export function DailyResult({ day, game }: { readonly day: CalendarDate; readonl
           className="button button-primary"
         />
       )}
+      <PlayDay day={day} today={today} isCleared />
     </section>
   );
 }

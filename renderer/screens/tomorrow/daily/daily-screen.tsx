@@ -9,7 +9,8 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import styles from './daily.module.css';
 import { DailyCalendar } from './daily-calendar.tsx';
 import { DailyResult } from './daily-result.tsx';
-import { DailyStage } from './daily-stage.tsx';
+import { DailyStage, DayHead, PlayDay } from './daily-stage.tsx';
+import { LittleDaily } from './little-daily.tsx';
 
 /** Words with the figure in them set large, wherever the language has it. */
 function WithFigure({ words, figure }: { readonly words: string; readonly figure: string }) {
@@ -50,18 +51,22 @@ export function DailyScreen() {
           )}
         </div>
         <div className={styles.columns}>
-          <DailyStage
-            key={day}
-            day={day}
-            today={today}
-            best={best}
-            little={days?.bestOf(littleIdOf(day)) ?? null}
-          />
+          <DailyStage key={day} day={day} best={best} />
           <div className={styles.side}>
+            <DayHead day={day} />
+            {best === null ? (
+              <PlayDay day={day} today={today} isCleared={false} />
+            ) : (
+              <DailyResult key={best.gameId} day={day} today={today} game={best} />
+            )}
+            <LittleDaily
+              day={day}
+              today={today}
+              isCleared={(days?.bestOf(littleIdOf(day)) ?? null) !== null}
+            />
             {days !== null && (
               <DailyCalendar days={days} chosen={day} month={month} onMonth={setShownMonth} onDay={choose} />
             )}
-            {best !== null && <DailyResult key={best.gameId} day={day} game={best} />}
           </div>
         </div>
       </div>

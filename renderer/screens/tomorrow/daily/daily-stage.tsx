@@ -1,44 +1,73 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardGame } from '../../../../core/contract/board-games.ts';
-import { addDays, type CalendarDate, weekdayOf } from '../../../../core/daily/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../../../core/daily/calendar-date.ts';
 import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
-import { dayTilesSentence } from '../../../../core/sentences/board-sentences.ts';
 import { dailyChoicesSentences } from '../../../../core/sentences/found-sentences.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
-import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
+import { ClearedShape, OrderLegend } from '../../../components/pictures/cleared-shape.tsx';
 import { FaceDownShape } from '../../../components/pictures/face-down-shape.tsx';
-import { rulesWords } from '../../../components/rules-words.ts';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { RatioBox } from '../../../components/sized.tsx';
-import { asLanguage, templateName } from '../../../components/words.ts';
+import { asLanguage } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
-import { useGradeWords, WeekBars } from '../../../parts/modes/weekday-grade.tsx';
+import { DAILY } from '../../../parts/modes/use-days.ts';
+import { useUnfinished } from '../../../parts/modes/use-unfinished.ts';
+import { useGradeWords } from '../../../parts/modes/weekday-grade.tsx';
 import { type TracedGame, useTrace } from '../../../parts/share/use-trace.ts';
+import { turnCell, turnCells } from '../../../parts/turned-board.ts';
+import { type TurnedShape, useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { BoardSigns } from './board-signs.tsx';
 import styles from './daily.module.css';
-import { LittleDaily } from './little-daily.tsx';
+
+interface DayBoardProps {
+  readonly shown: TurnedShape;
+  readonly traced: TracedGame | null;
+}
 
 /** The slots of a board that was cleared, in the order in which they were emptied, and the seal. */
-function DayBoard({
-  shape,
-  traced,
-}: {
-  readonly shape: TemplateRevision;
-  readonly traced: TracedGame | null;
-}) {
+function DayBoard({ shown: { shape, turned }, traced }: DayBoardProps) {
   const order = traced?.trace.order ?? [];
+  const signs = traced?.choices?.signs ?? [];
   return (
     <>
-      <ClearedShape key={order.length} shape={shape} order={order} signs={traced?.choices?.signs ?? []} />
+      <ClearedShape
+        key={order.length}
+        shape={shape}
+        order={turned === null ? order : turnCells(order, turned)}
+        signs={
+          turned === null ? signs : signs.map((each) => ({ ...each, cell: turnCell(each.cell, turned) }))
+        }
+      />
       <span className={`seal ${styles.stamp}`}>
         <Seal />
       </span>
     </>
+  );
+}
+
+interface DayPictureProps {
+  readonly template: TemplateRevision;
+  readonly isCleared: boolean;
+  readonly traced: TracedGame | null;
+}
+
+/** The board of a day the way round its games are shown. */
+function DayPicture({ template, isCleared, traced }: DayPictureProps) {
+  const shown = useTurnedShape(template);
+  const { shape } = shown;
+  return (
+    <RatioBox
+      className={styles.picture}
+      ratio={shape.width / shape.height}
+      data-upright={shape.height > shape.width}
+    >
+      {isCleared ? <DayBoard shown={shown} traced={traced} /> : <FaceDownShape shape={shape} />}
+    </RatioBox>
   );
 }
 
@@ -56,56 +85,55 @@ function ChoiceLegend({ kept, critical }: { readonly kept: number; readonly crit
 
 interface DailyStageProps {
   readonly day: CalendarDate;
-  readonly today: CalendarDate;
   /** The best cleared game of the day. */
   readonly best: BoardGame | null;
-  /** That of its little daily. */
-  readonly little: BoardGame | null;
 }
 
-/** The board of a day, how hard it is, and the way to play it. */
-export function DailyStage({ day, today, best, little }: DailyStageProps) {
-  const { t, i18n } = useTranslation();
-  const gradeWords = useGradeWords();
+/** The board of a day with its rules; of a cleared one the choices that were made on it. */
+export function DailyStage({ day, best }: DailyStageProps) {
   const { game: traced } = useTrace(best?.gameId ?? null);
   const plan = dailyPlan(day);
   if (plan === null) return null;
-  const { template, rules } = plan;
-  const words = [templateName(t, template), ...rulesWords(t, rules)];
-  const tiles = sentenceWords(t, dayTilesSentence(template));
   return (
     <section className={styles.stage} aria-labelledby="daily-day">
-      <header>
-        <h2 id="daily-day" data-weekday={weekdayOf(day)}>
-          {gradeWords(day)}
-        </h2>
-        <div className={styles.of}>
-          <p className={styles.date}>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
-          <p className={`page-note ${styles.facts}`}>{[...words, tiles].join(' · ')}</p>
+      <div className={styles.board} data-testid="day-picture">
+        <DayPicture template={plan.template} isCleared={best !== null} traced={traced} />
+      </div>
+      {traced !== null && (
+        <div className={styles.legend}>
+          <OrderLegend className={styles.order} />
+          {traced.choices !== null && traced.choices.critical > 0 && <ChoiceLegend {...traced.choices} />}
         </div>
-        {traced !== null && traced.choices !== null && traced.choices.critical > 0 && (
-          <ChoiceLegend {...traced.choices} />
-        )}
-      </header>
-      <div className={styles.board}>
-        <RatioBox className={styles.picture} ratio={template.width / template.height}>
-          {best === null ? <FaceDownShape shape={template} /> : <DayBoard shape={template} traced={traced} />}
-        </RatioBox>
-      </div>
-      <div className={styles.foot}>
-        <WeekBars day={day} />
-        <PlayDay day={day} today={today} isCleared={best !== null} />
-      </div>
-      <LittleDaily day={day} today={today} isCleared={little !== null} />
+      )}
+      <BoardSigns plan={plan} />
     </section>
   );
 }
 
-function PlayDay({ day, today, isCleared }: { day: CalendarDate; today: CalendarDate; isCleared: boolean }) {
+/** A date, and how hard its board is. */
+export function DayHead({ day }: { readonly day: CalendarDate }) {
+  const { i18n } = useTranslation();
+  const gradeWords = useGradeWords();
+  return (
+    <header className={styles.day}>
+      <h2 id="daily-day">{gradeWords(day)}</h2>
+      <p>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+    </header>
+  );
+}
+
+interface PlayDayProps {
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+  readonly isCleared: boolean;
+}
+
+/** The way to play a day, and what of the days a player should know now. */
+export function PlayDay({ day, today, isCleared }: PlayDayProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
-  const unfinished = useUnfinished(day);
+  const unfinished = useUnfinished(DAILY, day);
   const gradeWords = useGradeWords();
   const primary = usePrimaryFocus();
   const play = () => {

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../../core/daily/calendar-date.ts';
 import { littleIdOf } from '../../../../core/daily/daily-board-id.ts';
 import { dailyPlan } from '../../../../core/daily/daily-plan.ts';
-import { dayTilesSentence } from '../../../../core/sentences/board-sentences.ts';
+import type { DealPlan } from '../../../../core/deal/deal-plan.ts';
 import { clearedLittleSentence } from '../../../../core/sentences/standing-sentences.ts';
-import { rulesWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
-import { templateName } from '../../../components/words.ts';
-import { DAILY, useUnfinished } from '../../../parts/modes/use-days.ts';
+import { DAILY } from '../../../parts/modes/use-days.ts';
+import { useUnfinished } from '../../../parts/modes/use-unfinished.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { BoardSigns } from './board-signs.tsx';
 import styles from './daily.module.css';
 
 interface LittleDailyProps {
@@ -20,17 +21,20 @@ interface LittleDailyProps {
   readonly isCleared: boolean;
 }
 
+/** Its board the way round that its game is shown. */
+function LittleShape({ template }: Pick<DealPlan, 'template'>) {
+  return <Thumbnail shape={useTurnedShape(template).shape} />;
+}
+
 /** The little daily of a date, and the way to play it; nothing for a date that has none. */
 export function LittleDaily({ day, today, isCleared }: LittleDailyProps) {
   const { t } = useTranslation();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
   const boardId = littleIdOf(day);
-  const unfinished = useUnfinished(boardId);
+  const unfinished = useUnfinished(DAILY, boardId);
   const plan = dailyPlan(boardId);
   if (plan === null) return null;
-  const { template, rules } = plan;
-  const tiles = sentenceWords(t, dayTilesSentence(template));
   const state = isCleared
     ? sentenceWords(t, clearedLittleSentence())
     : day === today
@@ -42,11 +46,11 @@ export function LittleDaily({ day, today, isCleared }: LittleDailyProps) {
   };
   const words = isCleared ? t('record.daily.again') : t('record.daily.play');
   return (
-    <section className={styles.little} aria-labelledby="daily-little" data-testid="little-daily">
-      <Thumbnail shape={template} />
+    <section className={`card ${styles.little}`} aria-labelledby="daily-little" data-testid="little-daily">
+      <LittleShape template={plan.template} />
       <div>
         <h3 id="daily-little">{t('record.daily.little')}</h3>
-        <p className="page-note">{[templateName(t, template), tiles, ...rulesWords(t, rules)].join(' · ')}</p>
+        <BoardSigns plan={plan} isLittle />
         {state !== null && <p className="page-note">{state}</p>}
       </div>
       <button type="button" className="button" aria-describedby="daily-little" onClick={play}>

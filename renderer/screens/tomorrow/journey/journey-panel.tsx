@@ -7,9 +7,17 @@ import { rulesWords } from '../../../components/rules-words.ts';
 import { localName } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
 import { ChapterPicture } from '../../../parts/modes/chapter-picture.tsx';
-import { type ChapterPlace, type LevelPlace, mostStars, nextIn } from '../../../parts/modes/journey-stars.ts';
+import {
+  type ChapterPlace,
+  JOURNEY,
+  type LevelPlace,
+  mostStars,
+  nextIn,
+} from '../../../parts/modes/journey-stars.ts';
+import { useUnfinished } from '../../../parts/modes/use-unfinished.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useHidesClock } from '../../../parts/use-measures.ts';
+import { type TurningShape, useShownRules, useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import styles from './journey.module.css';
 
 interface ChosenProps {
@@ -27,9 +35,12 @@ function Chosen({
 }: ChosenProps) {
   const { t } = useTranslation();
   const button = usePrimaryFocus();
+  const unfinished = useUnfinished(JOURNEY, level.id);
   const hidesClock = useHidesClock();
-  const { gravity } = level.rules;
-  const rules = rulesWords(t, level.rules).join(' · ');
+  const template: TurningShape = level.mayTurn ? { ...level.shape, mayTurn: true } : level.shape;
+  const { shape } = useTurnedShape(template);
+  const shown = useShownRules(template, level.rules);
+  const rules = rulesWords(t, shown).join(' · ');
   const within = formatTime(level.starSeconds * 1000);
   const earnedFor = [
     t('record.star.cleared'),
@@ -43,8 +54,8 @@ function Chosen({
       </p>
       <h2>{localName(t, level.name)}</h2>
       <div className={styles.pictures}>
-        <Thumbnail shape={level.shape} />
-        {gravity !== 'none' && <GravityPicture gravity={gravity} />}
+        <Thumbnail shape={shape} />
+        {shown.gravity !== 'none' && <GravityPicture gravity={shown.gravity} />}
       </div>
       {rules !== '' && <p className="page-note">{rules}</p>}
       <ol
@@ -60,7 +71,9 @@ function Chosen({
         ))}
       </ol>
       <button ref={button} type="button" className="button button-large button-primary" onClick={onPlay}>
-        {t('record.journey.go-on', { number: levelNumber })}
+        {t(unfinished === undefined ? 'record.journey.go-on' : 'record.journey.continue', {
+          number: levelNumber,
+        })}
       </button>
     </div>
   );
@@ -88,22 +101,25 @@ export function JourneyPanel({ places, chosen, onChoose, onPlay }: JourneyPanelP
           onPlay={() => onPlay(chosen)}
         />
       )}
-      <ul className={styles.chapters}>
-        {places.map((place) => (
-          <li key={place.chapter.id}>
-            <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
-              <ChapterPicture id={place.chapter.id} />
-              <span>{localName(t, place.chapter.name)}</span>
-              <span className={`page-note ${styles.share}`} aria-hidden="true">
-                {`${place.stars} / ${mostStars([place])}`}
-              </span>
-              <span className="visually-hidden">
-                {t('record.journey.stars', { stars: place.stars, most: mostStars([place]) })}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.chapters}>
+        <p className="page-note">{t('record.journey.open')}</p>
+        <ul>
+          {places.map((place) => (
+            <li key={place.chapter.id}>
+              <button type="button" aria-pressed={place === chapter} onClick={() => onChoose(nextIn(place))}>
+                <ChapterPicture id={place.chapter.id} />
+                <span>{localName(t, place.chapter.name)}</span>
+                <span className={`page-note ${styles.share}`} aria-hidden="true">
+                  {`${place.stars} / ${mostStars([place])}`}
+                </span>
+                <span className="visually-hidden">
+                  {t('record.journey.stars', { stars: place.stars, most: mostStars([place]) })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   );
 }

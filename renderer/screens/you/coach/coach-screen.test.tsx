@@ -51,8 +51,18 @@ async function headings(isRated: boolean): Promise<readonly string[][]> {
   await act(async () => listGames());
   await expect.poll(() => document.querySelector('[role="status"]')?.textContent).not.toBe('');
   const after = shown();
+  // The lesson that comes next stands above the others, and not among them once more.
+  const next = document.querySelector('h3')?.textContent.replace('Next: ', '');
+  expect(next).toBe('Keep most pairs open');
+  expect(after).not.toContain(next);
   // The gains of all habits stand behind one sign, not behind one on each card.
-  expect(document.querySelectorAll('summary')).toHaveLength(1);
+  expect(document.querySelectorAll('summary[aria-label]')).toHaveLength(1);
+  // Three of them are seen, and the others folded.
+  expect(document.querySelectorAll('main > div > ul > li')).toHaveLength(3);
+  expect(document.querySelectorAll('details:not([open]) > ul > li')).toHaveLength(3);
+  expect(document.querySelectorAll('li[data-technique] > span[aria-hidden] > canvas')).toHaveLength(6);
+  // Each is seen on a board, and one that is not done has no sign that looks like a choice to be made.
+  expect(document.querySelector('[data-done="false"] span:not([aria-hidden])')).toBeNull();
   await act(async () => root.unmount());
   return [before, after];
 }

@@ -4,9 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { WEEK_MS } from '../../../../core/review/puzzles/puzzle-record.ts';
+import { drawnBoard } from '../../../../tests/support/drawn.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import type { RecentChoicesState } from '../../../state/puzzles/recent-choices.ts';
-import { YourPlay } from './your-play.tsx';
+import { closestMistake, YourPlay } from './your-play.tsx';
 
 /** The words at a place of the card, of games that all were looked through. */
 async function wordsAt(
@@ -74,4 +75,21 @@ it('says first how often the right pair was found, and then what was counted', a
   expect(await wordsAt('h2', state(6, 9))).toBe('You found the right pair 6 times out of 9.');
   expect(await wordsAt('h2', state(1, 1))).toBe('You found the right pair 1 time out of 1.');
   expect(await wordsAt('header + p', state(6, 9))).toMatch(/a wrong pair would have lost/);
+});
+
+it('shows the losing pair beside one that keeps the board and has no tile of it', () => {
+  const board = drawnBoard('1 1 2 2\n1 3 3 1');
+  const card = (keep: readonly (readonly [number, number])[]) =>
+    ({ position: { board }, keep, mistake: { played: [0, 1] } }) as never;
+  expect(closestMistake([card([[0, 4]])])?.better).toBeNull();
+  expect(
+    closestMistake([
+      card([[0, 4]]),
+      card([
+        [0, 4],
+        [2, 3],
+      ]),
+    ])?.better,
+  ).toEqual([2, 3]);
+  expect(closestMistake([])).toBeNull();
 });

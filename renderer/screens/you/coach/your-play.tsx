@@ -1,6 +1,6 @@
 /** Shows the share of critical choices that the player keeps, by the technique that decides them, and the one to train next. */
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceTally } from '../../../../core/coach/choice-tally.ts';
 import { RECENT_GAMES } from '../../../../core/coach/recent-games.ts';
@@ -10,6 +10,7 @@ import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { FiguresBehind } from '../../../components/figures-behind.tsx';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Sentences } from '../../../components/sentences.tsx';
+import { useLine } from '../../../parts/use-line.ts';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import { pointsOf, shownPart } from '../../../parts/why/shown-part.ts';
 import { type FindCard, nextLesson, type TechniqueLesson } from '../../../state/puzzles/puzzle-sets.ts';
@@ -23,7 +24,7 @@ import {
   talliesOf,
 } from '../../../state/puzzles/recent-choices.ts';
 import styles from './coach.module.css';
-import { beginWords, Example } from './technique-card.tsx';
+import { beginWords, Example, NEXT_CELL } from './technique-card.tsx';
 
 function Tally({
   tally: { technique, made, kept },
@@ -123,9 +124,9 @@ function Next({ technique, picture, why, words, testId, onClick }: NextProps) {
   const { t } = useTranslation();
   const button = usePrimaryFocus({ isLate: true });
   return (
-    <div className={styles.next}>
+    <>
       <div className={styles.nextBoard}>{picture}</div>
-      <div className={styles.nextWords}>
+      <div className={styles.nextWords} data-technique={technique}>
         <h3>{t('coach.play.next-name', { technique: t(`coach.technique.${technique}.name`) })}</h3>
         <p>{t(`coach.technique.${technique}.rule`)}</p>
         {why !== undefined && <p className={styles.why}>{why}</p>}
@@ -139,7 +140,7 @@ function Next({ technique, picture, why, words, testId, onClick }: NextProps) {
           {words}
         </button>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -155,26 +156,62 @@ interface YourPlayProps {
 }
 
 /** As many cells as the board beside the words shows large enough to be read. */
-const MOST = { columns: 8, rows: 5 };
+const MOST = { columns: 8, rows: 6 };
 
-/** The position in which the player's losing pair lies closest together, so that it is seen large. */
-function closestMistake(cards: readonly FindCard[]) {
-  const found = cards.flatMap(({ position: { board }, mistake }) => {
+/** The position in which the player's losing pair lies closest to one that keeps the board, so that both are seen large. */
+export function closestMistake(cards: readonly FindCard[]) {
+  const found = cards.flatMap(({ position: { board, rules }, mistake, keep }) => {
     if (mistake === null) return [];
-    const { width, height } = shownPart(board, pointsOf(board, mistake.played), MOST);
-    return [{ board, played: mistake.played, area: width * height }];
+    const { played } = mistake;
+    // One that shares a tile with the losing pair could not be told from it by its ring.
+    const others = keep.filter((pair) => pair.every((cell) => !played.includes(cell)));
+    return [null, ...others].map((better) => {
+      const { width, height } = shownPart(board, pointsOf(board, [...played, ...(better ?? [])]), MOST);
+      return { board, rules, played, better, area: width * height };
+    });
   });
-  return found.toSorted((one, other) => one.area - other.area)[0] ?? null;
+  // The better pair matters more than the size.
+  const byWorth = (one: Found, other: Found) =>
+    Number(one.better === null) - Number(other.better === null) || one.area - other.area;
+  type Found = (typeof found)[number];
+  return found.toSorted(byWorth)[0] ?? null;
+}
+
+type ClosestMistake = NonNullable<ReturnType<typeof closestMistake>>;
+
+/** The position in which the player went wrong: the pair that was taken, and a better one with its line. */
+function Mistake({ mistake, tiles }: { readonly mistake: ClosestMistake; readonly tiles: TileAtlas | null }) {
+  const { t } = useTranslation();
+  const { board, rules, played, better } = mistake;
+  const line = useLine(board, rules, better);
+  const link = useMemo(() => (better === null ? null : { move: better, line: line ?? [] }), [better, line]);
+  return (
+    <>
+      <PicturedBoard
+        board={board}
+        tiles={tiles}
+        pair={played}
+        most={MOST}
+        cell={NEXT_CELL}
+        {...(link !== null && { link })}
+      />
+      <p>{t(better === null ? 'coach.play.your-pair' : 'coach.play.two-pairs')}</p>
+    </>
+  );
 }
 
 /** The habit that the games ask for; where they ask for none, the next lesson. */
 function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlayProps) {
   const { t } = useTranslation();
-  const weakness = nextToTrain(state);
+  const weakness = useMemo(() => nextToTrain(state), [state]);
+  const mistake = useMemo(() => {
+    const group = mistakesByTechnique(mistakes, state).find(
+      ({ technique }) => technique === weakness?.technique,
+    );
+    return closestMistake(group?.cards ?? []);
+  }, [mistakes, state, weakness]);
   if (weakness !== null) {
     const { technique, own, lost } = weakness;
-    const group = mistakesByTechnique(mistakes, state).find((each) => each.technique === technique);
-    const mistake = closestMistake(group?.cards ?? []);
     const lesson = lessons.find((each) => each.technique === technique);
     return (
       <Next
@@ -183,10 +220,7 @@ function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlay
           mistake === null ? (
             lesson !== undefined && <Example lesson={lesson} tiles={tiles} />
           ) : (
-            <>
-              <PicturedBoard board={mistake.board} tiles={tiles} pair={mistake.played} most={MOST} />
-              <p>{t('coach.play.your-pair')}</p>
-            </>
+            <Mistake mistake={mistake} tiles={tiles} />
           )
         }
         {...(lost > 1 && { why: t('coach.play.next', { own, lost }) })}
@@ -218,19 +252,21 @@ export function YourPlay(props: YourPlayProps) {
   const isTold = hasPlayed(state, solvedThisWeek);
   return (
     <section className={`card ${styles.play}`} aria-labelledby="your-play" data-testid="your-play">
-      <header>
-        <h2 id="your-play">
-          {choices.length === 0
-            ? t('coach.play.title')
-            : t('coach.play.kept', { count: kept, all: choices.length })}
-        </h2>
-        {isTold && <Figures state={state} solvedThisWeek={solvedThisWeek} />}
-      </header>
-      {choices.length > 0 && <p className={styles.why}>{t('coach.play.counted')}</p>}
-      <p role="status">
-        {games !== null && !isTold && t('coach.play.later')}
-        {games !== null && !isAllRead(state) && t('coach.play.looking', { read, all: games.length })}
-      </p>
+      <div className={styles.told}>
+        <header>
+          <h2 id="your-play">
+            {choices.length === 0
+              ? t('coach.play.title')
+              : t('coach.play.kept', { count: kept, all: choices.length })}
+          </h2>
+          {isTold && <Figures state={state} solvedThisWeek={solvedThisWeek} />}
+        </header>
+        {choices.length > 0 && <p className={styles.why}>{t('coach.play.counted')}</p>}
+        <p role="status">
+          {games !== null && !isTold && t('coach.play.later')}
+          {games !== null && !isAllRead(state) && t('coach.play.looking', { read, all: games.length })}
+        </p>
+      </div>
       {isAllRead(state) && <NextThing {...props} />}
     </section>
   );

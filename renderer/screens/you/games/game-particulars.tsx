@@ -1,14 +1,10 @@
-/**
- * The game under the pointer or the focus, beside the list: its board in large, its figures, the way into it.
- */
+/** The game under the pointer or the focus, beside the list: its board in large, what its row has no room for, the way into it. */
 import { useTranslation } from 'react-i18next';
-import { hasScore } from '../../../../core/game/modes/table.ts';
+import type { ReviewSummary } from '../../../../core/contract/reviews.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { asLanguage } from '../../../components/words.ts';
-import { formatNumber, formatTime } from '../../../i18n/format.ts';
-import { ChoiceMarks, GameEndSign } from '../game-row.tsx';
+import { ChoiceMarks } from '../game-row.tsx';
 import styles from '../games.module.css';
-import { endWords, type ListedGame, modeNotes } from '../listed-games.ts';
+import type { ListedGame } from '../listed-games.ts';
 import { EndedBoard } from './ended-board.tsx';
 
 interface GameParticularsProps {
@@ -18,20 +14,13 @@ interface GameParticularsProps {
 
 export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
   const { t } = useTranslation();
-  const { game, template, name, when } = listed;
+  const { game, template, name } = listed;
   return (
     // The row says the same to a screen reader.
     <aside className={`card ${styles.particulars}`} aria-hidden="true">
-      <header>
-        <h2>{name}</h2>
-        <p>{[modeNotes(t, listed), when].join(' · ')}</p>
-      </header>
+      <h2>{name}</h2>
       {template !== undefined && <EndedBoard game={game} template={template} />}
-      <p className={styles.end}>
-        <GameEndSign end={game.end} />
-        {endWords(t, game)}
-      </p>
-      <Figures listed={listed} />
+      {game.review !== null && <Figures review={game.review} />}
       <button type="button" className="button button-primary" tabIndex={-1} onClick={onOpen}>
         <Icon name="games" />
         {t('record.scores.review')}
@@ -40,37 +29,25 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
   );
 }
 
-function Figures({ listed: { game } }: { readonly listed: ListedGame }) {
-  const { t, i18n } = useTranslation();
-  const { mode, review, score, elapsedMs } = game;
-  const isMeasured = hasScore(mode);
+function Figures({ review }: { readonly review: ReviewSummary }) {
+  const { t } = useTranslation();
+  const { critical, kept, lostMove } = review;
+  if (critical === 0 && lostMove === null) return null;
   return (
     <dl>
-      {review !== null && review.critical > 0 && (
+      {critical > 0 && (
         <div>
           <dt>{t('review.choices')}</dt>
           <dd>
-            {t('review.share', { kept: review.kept, critical: review.critical })}
+            {t('review.share', { kept, critical })}
             <ChoiceMarks review={review} />
           </dd>
         </div>
       )}
-      {review !== null && review.lostMove !== null && (
+      {lostMove !== null && (
         <div>
           <dt>{t('review.choice.lost')}</dt>
-          <dd>{t('review.games.move', { move: review.lostMove })}</dd>
-        </div>
-      )}
-      {score !== null && isMeasured && (
-        <div>
-          <dt>{t('record.scores.score')}</dt>
-          <dd>{formatNumber(score.total, asLanguage(i18n.language))}</dd>
-        </div>
-      )}
-      {isMeasured && (
-        <div>
-          <dt>{t('record.scores.time')}</dt>
-          <dd>{formatTime(elapsedMs)}</dd>
+          <dd>{t('review.games.move', { move: lostMove })}</dd>
         </div>
       )}
     </dl>

@@ -6,6 +6,7 @@ import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
 import { LONGEST_SEARCH, TextField } from '../../../components/controls/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
+import { Select } from '../../../components/select.tsx';
 import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import lists from '../../../parts/lists.module.css';
@@ -28,9 +29,11 @@ interface ChoiceProps {
   readonly onChoose: (chosen: string | null) => void;
 }
 
+/** Nothing where there is nothing to choose. */
 function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
+  if (options.length < 2 && chosen === null) return null;
   return (
-    <select
+    <Select
       className={lists.dropdown}
       aria-label={title}
       value={chosen ?? ''}
@@ -42,7 +45,7 @@ function Choice({ title, all, chosen, options, onChoose }: ChoiceProps) {
           {words}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

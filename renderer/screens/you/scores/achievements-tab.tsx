@@ -43,7 +43,6 @@ function Entry({ achievement, earnedAt, career }: EntryProps) {
     <li className={styles.achievement} data-achievement={id} data-earned={earnedAt !== null}>
       <span className={styles.sign} title={t(`record.achievement.${id}.gloss`)}>
         <AchievementSeal id={id} isEarned={earnedAt !== null} />
-        <small aria-hidden="true">{t(`record.achievement.${id}.gloss`)}</small>
       </span>
       <div>
         <h3>{t(`record.achievement.${id}.name`)}</h3>

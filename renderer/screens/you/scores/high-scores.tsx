@@ -9,6 +9,7 @@ import { modeVersionOf, rankedTogether } from '../../../../core/game/setup/mode-
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { rulesWords } from '../../../components/rules-words.ts';
 import { Segments } from '../../../components/segments.tsx';
+import { Select } from '../../../components/select.tsx';
 import { templateName } from '../../../components/words.ts';
 import { firstTemplate } from '../../../parts/first-template.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
@@ -19,6 +20,7 @@ import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import selectStyles from '../labelled-select.module.css';
+import { PlayButton } from '../play-button.tsx';
 import type { ScoresPartProps } from '../scores-part.ts';
 import { TableHead } from '../table-head.tsx';
 import { LastGames } from './last-games.tsx';
@@ -125,7 +127,7 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
   return (
     <label className={selectStyles.select}>
       <span>{t('record.scores.table')}</span>
-      <select
+      <Select
         className={lists.dropdown}
         value={optionOf(table)}
         onChange={(event) => onChoose(choiceOf(event.target.value))}
@@ -147,7 +149,7 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
             {tableName(t, template)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
@@ -161,6 +163,7 @@ export function HighScores({ onAgain }: ScoresPartProps) {
   const [kind, setKind] = useState<Kind>(useFirstKind());
   const shown = templates.find(({ hash }) => hash === table.templateHash);
   const scores = useReply('scores.list', { ...table, assisted: kind === 'assisted' });
+  const isOpen = scores?.ok === true && scores.value.length === 0;
   return (
     <>
       <div className={styles.choice}>
@@ -178,13 +181,24 @@ export function HighScores({ onAgain }: ScoresPartProps) {
         />
       </div>
       <div className={styles.shown}>
-        <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />
+        {!isOpen && <TableHead mode={table.mode} template={shown} rows={scores?.ok ? scores.value : null} />}
         {scores?.ok === false && <ListTrouble code={scores.error.code} onAgain={onAgain} isAlone />}
-        {scores?.ok === true && scores.value.length === 0 && <OpenTable kind={kind} />}
+        {isOpen && (
+          <OpenTable kind={kind}>
+            <PlayButton mode={table.mode} template={shown} />
+          </OpenTable>
+        )}
         {scores?.ok === true && scores.value.length > 0 && (
           <ScoreRows rows={scores.value} mode={table.mode} />
         )}
-        {scores?.ok === true && <LastGames table={scores.value} />}
+        {scores?.ok === true && (
+          <LastGames
+            name={shown === undefined ? modeName(t, table.mode) : templateName(t, shown)}
+            mode={table.mode}
+            templateHash={table.templateHash}
+            table={scores.value}
+          />
+        )}
       </div>
     </>
   );

@@ -13,12 +13,12 @@ import { RowPicture } from '../row-picture.tsx';
 import { Place } from './score-places.tsx';
 import styles from './scores.module.css';
 
-/** The board of a game as it was dealt. */
+/** The board of a game, in the order in which it was cleared. */
 function DealtBoard({ row: { gameId, templateHash } }: { readonly row: ScoreRow }) {
   const template = useStore(useService(LIBRARY).store, ({ templates }) =>
     templates.find(({ hash }) => hash === templateHash),
   );
-  // A game in a table is over with nothing left to show but its deal.
+  // A game in a table was cleared.
   const game = useMemo(() => ({ gameId, review: null, pairsLeft: 0 }), [gameId]);
   return <RowPicture game={game} shape={template} />;
 }
@@ -31,14 +31,14 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
       <td className={styles.placeCell}>
         <Place place={place} />
       </td>
-      <td className={styles.board}>
-        <DealtBoard row={row} />
-        {columns.hasBoards && (
+      {columns.hasBoards && (
+        <td className={styles.board}>
+          <DealtBoard row={row} />
           <span className={styles.boardName}>
             {templateName(t, { name: row.templateName, builtIn: row.builtIn })}
           </span>
-        )}
-      </td>
+        </td>
+      )}
       <td className={styles.score}>
         <b className={styles.total}>{formatNumber(row.score.total, language)}</b>
         {row.isInterrupted && (
@@ -66,6 +66,9 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
   );
 }
 
+/** As many games stand in a table at most. */
+const PLACES = Array.from({ length: 10 }, (_, place) => place + 1);
+
 interface Columns {
   readonly columns: { readonly hasBoards: boolean; readonly hasLevels: boolean };
 }
@@ -75,16 +78,22 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
   const { t } = useTranslation();
   const { boards, scoreTable } = MODES[mode];
   const hasLevels = boards === 'levels';
-  // Runs all begin on the same board, and the level says how far they came.
+  // Runs begin on one board, as do the games of a template: their picture would be the same in each row.
   const columns = { hasLevels, hasBoards: scoreTable === 'mode' && !hasLevels };
   return (
-    <table className={`${tableStyles.table} ${styles.rows}`} data-levels={hasLevels}>
+    <table
+      className={`${tableStyles.table} ${styles.rows}`}
+      data-levels={hasLevels}
+      data-boards={columns.hasBoards}
+    >
       <thead>
         <tr>
           <th scope="col">{t('record.scores.rank')}</th>
-          <th scope="col" className={styles.board}>
-            {t('record.column.board')}
-          </th>
+          {columns.hasBoards && (
+            <th scope="col" className={styles.board}>
+              {t('record.column.board')}
+            </th>
+          )}
           <th scope="col">{t('record.scores.score')}</th>
           {hasLevels && <th scope="col">{t('record.scores.level')}</th>}
           <th scope="col">{t('record.scores.time')}</th>
@@ -99,6 +108,19 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
           <Row key={row.gameId} row={row} place={index + 1} columns={columns} />
         ))}
       </tbody>
+      {/* The places that are still open. */}
+      <tfoot aria-hidden="true">
+        {PLACES.slice(rows.length).map((place) => (
+          <tr key={place}>
+            <td className={styles.placeCell}>
+              <Place place={place} />
+            </td>
+            <td colSpan={6}>
+              <i />
+            </td>
+          </tr>
+        ))}
+      </tfoot>
     </table>
   );
 }

@@ -68,7 +68,25 @@ const hostOfTwo = (table: readonly unknown[]) => async (channel: string) => {
 it('an empty table stands over the last games', async () => {
   await show(hostOfTwo([]));
   expect(document.querySelector('[data-testid="invitation"]')?.textContent).toContain('First place is open');
+  // It is one card, with the way to a first game in it.
+  expect(document.querySelectorAll('[data-testid="invitation"] button')).toHaveLength(1);
+  expect(document.querySelector('header.card')).toBeNull();
   expect(document.querySelectorAll('[aria-labelledby="last-games"] li')).toHaveLength(2);
+});
+
+it('games of another mode do not stand below a table', async () => {
+  const [own, other] = [ended(0), { ...ended(1), mode: 'zen' }];
+  const call = vi.fn(async (channel: string, _request?: unknown) =>
+    channel === 'games.ended'
+      ? { ok: true, value: { games: [own, other], templates: [], next: null, count: 2 } }
+      : hostOfTwo([])(channel),
+  );
+  await show(call);
+  expect(call).toHaveBeenCalledWith(
+    'games.ended',
+    expect.objectContaining({ filter: expect.objectContaining({ mode: 'timed', templateHash: null }) }),
+  );
+  expect(document.querySelectorAll('[aria-labelledby="last-games"] li')).toHaveLength(1);
 });
 
 it('a game that stands in the table does not stand below it once more', async () => {

@@ -23,6 +23,8 @@ function BoardOf({ name, board }: { readonly name: string; readonly board: Board
 export function BoardFigures({ boards }: { readonly boards: readonly BoardSums[] }) {
   const { t } = useTranslation();
   const groups = grouped(boards, ({ mode, template }) => gameName(t, mode, template))
+    // Reviews of games that were given up add key moves to boards on which none was finished.
+    .filter(({ figures }) => figures.games > 0)
     .toSorted((one, other) => other.figures.games - one.figures.games)
     .slice(0, MOST_NAMED);
   return (

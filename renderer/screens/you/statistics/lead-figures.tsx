@@ -1,9 +1,11 @@
-/** A sentence about all games; and time, days and wins, each with what it is a part of. */
+/** A sentence about all games; and time, days, wins and the fastest one, each with a word more. */
 import { useTranslation } from 'react-i18next';
-import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
-import { asLanguage } from '../../../components/words.ts';
+import type { PlayStatistics, Statistics, TableStatistics } from '../../../../core/contract/statistics.ts';
+import { hasScore, MODES } from '../../../../core/game/modes/table.ts';
+import { asLanguage, templateName } from '../../../components/words.ts';
 import { formatTime } from '../../../i18n/format.ts';
-import { countWords } from './play-words.ts';
+import { modeName } from '../../../parts/modes/mode-looks.ts';
+import { countWords, spentWords } from './play-words.ts';
 import type { PlayFigures } from './played-games.ts';
 import styles from './statistics.module.css';
 
@@ -30,7 +32,7 @@ export function ToldGames({ figures: { games, unaided } }: Pick<LeadFiguresProps
   const told = { count: games, number: countWords(games, language), unaided: countWords(unaided, language) };
   return (
     <p className={styles.told} data-figure="told">
-      {t('record.told', told)}
+      {t(games === unaided ? 'record.told-all' : 'record.told', told)}
     </p>
   );
 }
@@ -39,41 +41,59 @@ interface LeadFiguresProps {
   readonly figures: PlayFigures;
   readonly winsInARow: PlayStatistics['winsInARow'];
   readonly days: Statistics['days'];
+  readonly tables: readonly TableStatistics[];
 }
 
-/** Runs of days and wins are those of all games: a month has only pieces of them. */
-export function LeadFigures({ figures, winsInARow, days }: LeadFiguresProps) {
+/** The board that was cleared in the least time without help; null where none was. */
+function fastestOf(
+  tables: readonly TableStatistics[],
+): (TableStatistics & { leastElapsedMs: number }) | null {
+  const cleared = tables.flatMap((table) => {
+    const { mode, leastElapsedMs } = table;
+    const isBoard = hasScore(mode) && MODES[mode].boards !== 'levels';
+    return isBoard && leastElapsedMs !== null ? [{ ...table, leastElapsedMs }] : [];
+  });
+  return cleared.toSorted((one, other) => one.leastElapsedMs - other.leastElapsedMs)[0] ?? null;
+}
+
+/** Bests and runs of days and wins are those of all games: a month has only pieces of them. */
+export function LeadFigures({ figures, winsInARow, days, tables }: LeadFiguresProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const { links, elapsedMs } = figures;
-  const counted = (count: number) => ({ count, number: countWords(count, language) });
+  const fastest = fastestOf(tables);
   return (
     <dl className={styles.figures}>
       <Figure
         name="time"
         words={t('record.figure.time')}
-        value={formatTime(elapsedMs)}
-        more={t('record.links', counted(links))}
+        value={spentWords(t, elapsedMs)}
+        more={t('record.links', { count: links, number: countWords(links, language) })}
       />
       <Figure
         name="running"
         words={t('record.figure.running')}
         value={t('record.days', { count: days.running })}
-        more={[
-          t('record.days-played', { count: days.played }),
-          ...(days.longest > days.running ? [t('record.longest', { count: days.longest })] : []),
-        ].join(' · ')}
+        more={
+          days.longest > days.running
+            ? t('record.longest', { count: days.longest })
+            : t('record.days-played', { count: days.played })
+        }
       />
       <Figure
         name="wins"
         words={t('record.figure.wins')}
-        value={countWords(winsInARow.running, language)}
-        more={
-          winsInARow.longest > winsInARow.running
-            ? t('record.longest-wins', { count: winsInARow.longest })
-            : undefined
-        }
+        value={countWords(winsInARow.longest, language)}
+        more={t('record.figure.no-help')}
       />
+      {fastest !== null && (
+        <Figure
+          name="fastest"
+          words={t('record.table.fastest')}
+          value={formatTime(fastest.leastElapsedMs)}
+          more={fastest.template === null ? modeName(t, fastest.mode) : templateName(t, fastest.template)}
+        />
+      )}
     </dl>
   );
 }

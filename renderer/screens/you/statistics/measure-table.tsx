@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../../components/words.ts';
 import tableStyles from '../record-table.module.css';
 import { measureWords } from './play-words.ts';
-import { type Group, MEASURES } from './played-games.ts';
+import { type Group, knownMeasures } from './played-games.ts';
 
 interface MeasureTableProps<G extends Group> {
   readonly className?: string | undefined;
@@ -14,7 +14,7 @@ interface MeasureTableProps<G extends Group> {
   readonly nameOf: (group: G) => ReactNode;
 }
 
-/** Groups of games as rows, with every measure of each. */
+/** Groups of games as rows, with every measure that one of them has; a field is empty where too little was played. */
 export function MeasureTable<G extends Group>({
   className = '',
   caption,
@@ -24,13 +24,14 @@ export function MeasureTable<G extends Group>({
 }: MeasureTableProps<G>) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
+  const measures = knownMeasures(groups.map(({ figures }) => figures));
   return (
     <table className={`${tableStyles.table} ${className}`}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">{heading}</th>
-          {MEASURES.map((measure) => (
+          {measures.map((measure) => (
             <th key={measure} scope="col">
               {t(`record.measure.${measure}`)}
             </th>
@@ -41,7 +42,7 @@ export function MeasureTable<G extends Group>({
         {groups.map((group) => (
           <tr key={group.name}>
             <th scope="row">{nameOf(group)}</th>
-            {MEASURES.map((measure) => (
+            {measures.map((measure) => (
               <td key={measure}>{measureWords(group.figures, measure, language)}</td>
             ))}
           </tr>

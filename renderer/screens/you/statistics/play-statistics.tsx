@@ -1,15 +1,18 @@
 /** Shows the figures of all games or those of a month, over time, and by board. */
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
+import { Select } from '../../../components/select.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import lists from '../../../parts/lists.module.css';
 import selectStyles from '../labelled-select.module.css';
+import tableStyles from '../record-table.module.css';
 import { BoardFigures } from './board-figures.tsx';
 import { LeadFigures, ToldGames } from './lead-figures.tsx';
-import { dateWords } from './play-words.ts';
-import { groupOf, playFigures } from './played-games.ts';
+import { MeasureTable } from './measure-table.tsx';
+import { dateWords, measureWords, spanWords } from './play-words.ts';
+import { groupOf, knownMeasures, playFigures } from './played-games.ts';
 import styles from './statistics.module.css';
-import { TimeChart } from './time-chart.tsx';
+import { hasCourse, type PlaySpans, TimeChart } from './time-chart.tsx';
 
 const ALL = 'all';
 
@@ -25,39 +28,45 @@ function PeriodChoice({ months, value, onChange }: PeriodChoiceProps) {
   return (
     <label className={`${selectStyles.select} ${styles.period}`}>
       <span>{t('record.period')}</span>
-      <select className={lists.dropdown} value={value} onChange={(event) => onChange(event.target.value)}>
+      <Select className={lists.dropdown} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value={ALL}>{t('record.all-time')}</option>
         {months.map((month) => (
           <option key={month} value={month}>
             {dateWords(month, language, 'long')}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
 
 export interface PlayStatisticsProps {
   readonly played: PlayStatistics;
-  readonly days: Statistics['days'];
+  readonly statistics: Statistics;
   /** The month that is shown, null for all time. */
   readonly month: string | null;
   readonly onMonth: (month: string | null) => void;
 }
 
-export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProps) {
+function spansOf({ length, spans }: PlayStatistics): PlaySpans {
+  return { length, spans: spans.map((span) => groupOf(span.name, span.sums)) };
+}
+
+/** A sentence, the figures that lead, and their course. */
+export function HowOnePlays({ played, statistics, month, onMonth }: PlayStatisticsProps) {
   const { t } = useTranslation();
-  const { months, sums, spans, length, boards, unread, winsInARow } = played;
+  const { months, sums, unread, winsInARow } = played;
   const figures = playFigures(sums);
-  const over = { length, spans: spans.map((span) => groupOf(span.name, span.sums)) };
   return (
     <>
       <div className={styles.head}>
-        <PeriodChoice
-          months={months}
-          value={month ?? ALL}
-          onChange={(period) => onMonth(period === ALL ? null : period)}
-        />
+        {(months.length > 1 || month !== null) && (
+          <PeriodChoice
+            months={months}
+            value={month ?? ALL}
+            onChange={(period) => onMonth(period === ALL ? null : period)}
+          />
+        )}
         <ToldGames figures={figures} />
       </div>
       {unread > 0 && (
@@ -65,9 +74,44 @@ export function HowOnePlays({ played, days, month, onMonth }: PlayStatisticsProp
           {t('record.unread', { count: unread })}
         </p>
       )}
-      <TimeChart over={over} figures={figures} />
-      <LeadFigures figures={figures} winsInARow={winsInARow} days={days} />
-      <BoardFigures boards={boards} />
+      <LeadFigures figures={figures} winsInARow={winsInARow} {...statistics} />
+      <TimeChart over={spansOf(played)} />
+    </>
+  );
+}
+
+/** The figures that take a sentence to understand, each with it; and all of them by board and over time. */
+export function MoreFigures({ played }: { readonly played: PlayStatistics }) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const figures = playFigures(played.sums);
+  const over = spansOf(played);
+  const told = knownMeasures([figures]).filter((measure) => measure !== 'games');
+  return (
+    <>
+      {told.length > 0 && (
+        <dl className={styles.explained}>
+          {told.map((measure) => (
+            <div key={measure} className="card" data-figure={measure}>
+              <dt>{t(`record.measure.${measure}`)}</dt>
+              <dd className={styles.value}>{measureWords(figures, measure, language)}</dd>
+              <dd className={styles.note}>{t(`record.measure-note.${measure}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <BoardFigures boards={played.boards} />
+      {hasCourse(over) && (
+        <div className={tableStyles.scroll}>
+          <MeasureTable
+            className={tableStyles.figures}
+            caption={t('record.over-time')}
+            heading={t('record.csv.date')}
+            groups={over.spans.filter(({ isPlayed }) => isPlayed)}
+            nameOf={({ name }) => spanWords(t, name, over.length, language)}
+          />
+        </div>
+      )}
     </>
   );
 }

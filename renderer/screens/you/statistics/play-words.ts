@@ -1,4 +1,4 @@
-/** Figures of play as the language writes them; a dash where nothing is known. */
+/** Figures of play as the language writes them; nothing where nothing is known. */
 import type { TFunction } from 'i18next';
 import type { SpanLength } from '../../../../core/daily/time-spans.ts';
 import type { Language } from '../../../../core/languages.ts';
@@ -6,11 +6,9 @@ import { makePercent, makeShortPercent } from '../../../../core/percent.ts';
 import { formatNumber, formatShort } from '../../../i18n/format.ts';
 import { isShare, type Measure, type PlayFigures } from './played-games.ts';
 
-export const UNKNOWN = '–';
-
 export function measureWords(figures: PlayFigures, measure: Measure, language: Language): string {
   const value = figures[measure];
-  if (value === null) return UNKNOWN;
+  if (value === null) return '';
   if (isShare(measure)) return `${makePercent(value)}%`;
   // A tenth is told of small numbers alone: of large ones it is no news.
   return value < 10 ? formatShort(value, language) : formatNumber(Math.round(value), language);
@@ -19,6 +17,16 @@ export function measureWords(figures: PlayFigures, measure: Measure, language: L
 /** A value of a chart's scale, as short as it can be written. */
 export function scaleWords(value: number, measure: Measure, language: Language): string {
   return isShare(measure) ? `${makeShortPercent(value)}%` : formatShort(value, language);
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time that was played in all, in hours and minutes. */
+export function spentWords(t: TFunction, elapsedMs: number): string {
+  const all = Math.floor(elapsedMs / MINUTE_MS);
+  if (all === 0) return t('record.spent.moment');
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return t(hours === 0 ? 'record.spent.minutes' : 'record.spent.hours', { hours, minutes });
 }
 
 /** A count as the language writes it. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { CountedGame } from '../../../../core/contract/statistics.ts';
 import { NO_FIGURES } from '../../../../core/game/figure-names.ts';
 import type { GameFigures } from '../../../../core/game/figures-form.ts';
-import { addedSums, grouped, groupOf, playFigures, sumsOfGame } from './played-games.ts';
+import {
+  addedSums,
+  grouped,
+  groupOf,
+  knownMeasures,
+  playFigures,
+  ratiosOf,
+  sumsOfGame,
+} from './played-games.ts';
 
 const FIGURES: GameFigures = {
   ...NO_FIGURES,
@@ -47,11 +55,24 @@ describe('games counted together', () => {
   });
 
   it('with the critical choices of reviewed games, lost ones too', () => {
-    const lost = { ...addedSums([]), critical: 3, kept: 1 };
-    const won = { ...sumsOfGame(game()), critical: 5, kept: 5 };
-    expect(playFigures(addedSums([won, lost]))).toMatchObject({ games: 1, choicesShare: 0.75 });
+    const lost = { ...addedSums([]), critical: 12, kept: 4 };
+    const won = { ...sumsOfGame(game()), critical: 4, kept: 4 };
+    expect(playFigures(addedSums([won, lost]))).toMatchObject({ games: 1, choicesShare: 0.5 });
     expect(groupOf('2026-03-05', lost)).toMatchObject({ isPlayed: true, figures: { choicesShare: 1 / 3 } });
     expect(groupOf('2026-03-06', null)).toMatchObject({ isPlayed: false, figures: { choicesShare: null } });
+  });
+
+  it('tell no figure of too little, and write it into the tables that are saved', () => {
+    const quick = game({
+      figures: { ...FIGURES, links: 9, weightedLinks: 9_000, elapsedMs: 4_000, triedLinks: 9, misses: 0 },
+    });
+    const sums = { ...sumsOfGame(quick), critical: 1, kept: 0 };
+    const short = { ...sums, figures: { ...sums.figures, clearedMs: 4_000, lastThirdMs: 2_000 } };
+    const none = { pace: null, wrongShare: null, lastThirdShare: null, choicesShare: null };
+    expect(playFigures(short)).toMatchObject(none);
+    expect(ratiosOf(short)).toEqual({ pace: 135, wrongShare: 0, lastThirdShare: 0.5, choicesShare: 0 });
+    expect(knownMeasures([playFigures(short)])).toEqual(['games']);
+    expect(knownMeasures([playFigures(short), figuresOf(game())])).toContain('pace');
   });
 
   it('by any name', () => {

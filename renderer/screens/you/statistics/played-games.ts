@@ -8,31 +8,47 @@ interface Ratio {
   readonly isShare: boolean;
   /** Null where none of the games holds it. */
   readonly of: (sums: PlaySums) => number | null;
+  /** Fewer games than have this would tell of chance alone. */
+  readonly isEnough: (sums: PlaySums) => boolean;
 }
 
 const MINUTE_MS = 60_000;
+/** Time played under which a speed is that of one lucky run. */
+const LEAST_MS = MINUTE_MS;
+/** Pairs tried, and key moves met, under which one of them changes the share by a tenth or more. */
+const LEAST_CHOICES = 10;
 
 const RATIOS = {
   /** Links a minute, each counted by the difficulty of its deal. */
   pace: {
     isShare: false,
     of: ({ figures }) => ratio(figures.weightedLinks / 1_000, figures.elapsedMs / MINUTE_MS),
+    isEnough: ({ figures }) => figures.elapsedMs >= LEAST_MS,
   },
   /** Wrong pairs of all pairs that were tried. */
   wrongShare: {
     isShare: true,
     of: ({ figures }) => ratio(figures.misses, figures.triedLinks + figures.misses),
+    isEnough: ({ figures }) => figures.triedLinks + figures.misses >= LEAST_CHOICES,
   },
   /** Of the time of the boards that were cleared, the part that the last third of their pairs took. */
-  lastThirdShare: { isShare: true, of: ({ figures }) => ratio(figures.lastThirdMs, figures.clearedMs) },
+  lastThirdShare: {
+    isShare: true,
+    of: ({ figures }) => ratio(figures.lastThirdMs, figures.clearedMs),
+    isEnough: ({ figures }) => figures.clearedMs >= LEAST_MS,
+  },
   /** Critical choices that were kept, of all of the reviewed games. */
-  choicesShare: { isShare: true, of: ({ kept, critical }) => ratio(kept, critical) },
+  choicesShare: {
+    isShare: true,
+    of: ({ kept, critical }) => ratio(kept, critical),
+    isEnough: ({ critical }) => critical >= LEAST_CHOICES,
+  },
 } as const satisfies Readonly<Record<string, Ratio>>;
 type RatioName = keyof typeof RATIOS;
 const RATIO_NAMES = Object.keys(RATIOS) as readonly RatioName[];
 
-/** The measures that are drawn over time. */
-export const MEASURES = [...RATIO_NAMES, 'games'] as const;
+/** Everything that is told of games as one figure. */
+export const MEASURES = ['games', ...RATIO_NAMES] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** Returns whether a measure is told in percent. */
@@ -40,8 +56,10 @@ export function isShare(measure: Measure): boolean {
   return measure !== 'games' && RATIOS[measure].isShare;
 }
 
-/** A ratio of these games is null where none of them holds it. */
-export interface PlayFigures extends Readonly<Record<RatioName, number | null>> {
+type Ratios = Readonly<Record<RatioName, number | null>>;
+
+/** A ratio of these games is null where none of them holds it, or too few to say anything. */
+export interface PlayFigures extends Ratios {
   readonly games: number;
   readonly unaided: number;
   readonly links: number;
@@ -75,11 +93,26 @@ export function sumsOfGame({ help, figures }: Pick<CountedGame, 'help' | 'figure
   };
 }
 
+function ratiosWhere(sums: PlaySums, isTold: (ratio: Ratio) => boolean): Ratios {
+  return Object.fromEntries(
+    RATIO_NAMES.map((name) => [name, isTold(RATIOS[name]) ? RATIOS[name].of(sums) : null]),
+  ) as unknown as Ratios;
+}
+
+/** Every ratio, of however few games. */
+export function ratiosOf(sums: PlaySums): Ratios {
+  return ratiosWhere(sums, () => true);
+}
+
 export function playFigures(sums: PlaySums): PlayFigures {
-  const ratios = Object.fromEntries(RATIO_NAMES.map((name) => [name, RATIOS[name].of(sums)]));
   const { games, unaided, figures } = sums;
   const { links, elapsedMs } = figures;
-  return { games, unaided, links, elapsedMs, ...(ratios as Record<RatioName, number | null>) };
+  return { games, unaided, links, elapsedMs, ...ratiosWhere(sums, ({ isEnough }) => isEnough(sums)) };
+}
+
+/** The measures that at least one of some groups of games has. */
+export function knownMeasures(of: readonly PlayFigures[]): readonly Measure[] {
+  return MEASURES.filter((measure) => of.some((figures) => figures[measure] !== null));
 }
 
 /** Games under a name, and how they were played. */

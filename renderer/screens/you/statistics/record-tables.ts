@@ -7,7 +7,7 @@ import { makePercent } from '../../../../core/percent.ts';
 import { templateName } from '../../../components/words.ts';
 import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
 import type { CsvCell } from './csv.ts';
-import { playFigures, sumsOfGame } from './played-games.ts';
+import { ratiosOf, sumsOfGame } from './played-games.ts';
 
 type Table = readonly (readonly CsvCell[])[];
 
@@ -120,7 +120,7 @@ function percentOf(share: number | null): number | null {
 export function gamesTable(t: TFunction, games: readonly CountedGame[]): Table {
   const rows = games.map((game) => {
     const { figures, template } = game;
-    const { pace, lastThirdShare } = playFigures(sumsOfGame(game));
+    const { pace, lastThirdShare } = ratiosOf(sumsOfGame(game));
     const knowsMisses = figures !== null && figures.triedLinks > 0;
     return [
       momentOf(game.finishedAt),

@@ -13,8 +13,9 @@ import { FirstInvitation } from '../invitation.tsx';
 import { NamedBoard } from '../named-board.tsx';
 import tableStyles from '../record-table.module.css';
 import type { ScoresPartProps } from '../scores-part.ts';
-import { HowOnePlays } from './play-statistics.tsx';
+import { HowOnePlays, MoreFigures } from './play-statistics.tsx';
 import { SaveTables } from './save-tables.tsx';
+import styles from './statistics.module.css';
 import { usePlay } from './use-play.ts';
 
 function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatistics): string | null {
@@ -22,11 +23,6 @@ function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatisti
   if (MODES[mode].boards === 'levels')
     return bestLevel === null ? null : t('record.level', { level: bestLevel });
   return leastElapsedMs === null ? null : formatTime(leastElapsedMs);
-}
-
-/** A table by itself says what is missing; a dash is shorter than words and is not read aloud as one. */
-function Known({ text }: { readonly text: string | null }) {
-  return text === null ? <span aria-hidden="true">–</span> : text;
 }
 
 interface TableRowProps {
@@ -52,17 +48,41 @@ function TableRow({ table, most }: TableRowProps) {
         {t('record.finished-of', { finished, started })}
         <RowBar value={finished} most={most} />
       </td>
-      <td>
-        <Known text={bestTotal === null ? null : formatNumber(bestTotal, asLanguage(i18n.language))} />
-      </td>
-      <td>
-        <Known text={bestOf(t, table)} />
-      </td>
+      <td>{bestTotal !== null && formatNumber(bestTotal, asLanguage(i18n.language))}</td>
+      <td>{bestOf(t, table)}</td>
     </tr>
   );
 }
 
-/** Shows the figures of the player's games, and the totals of each table of scores. */
+/** The bests of each table that has some. */
+function Bests({ tables }: { readonly tables: readonly TableStatistics[] }) {
+  const { t } = useTranslation();
+  const most = Math.max(0, ...tables.map(({ finished }) => finished));
+  const held = tables.filter(
+    (table) => (hasScore(table.mode) && table.bestTotal !== null) || bestOf(t, table),
+  );
+  if (held.length === 0) return null;
+  return (
+    <table className={`${tableStyles.table} ${tableStyles.figures}`}>
+      <caption>{t('record.records')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('record.column.board')}</th>
+          <th scope="col">{t('record.column.finished')}</th>
+          <th scope="col">{t('record.column.high-score')}</th>
+          <th scope="col">{t('record.column.best')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {held.map((table) => (
+          <TableRow key={`${table.mode} ${table.template?.hash}`} table={table} most={most} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Shows the figures of the player's games, and the bests of each table of scores; the rest behind one fold. */
 export function StatisticsTab({ onAgain }: ScoresPartProps) {
   const { t } = useTranslation();
   const statistics = useReply('statistics.read', null);
@@ -70,34 +90,22 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
   const played = usePlay(month);
   if (statistics === null || played === null) return null;
   if (!statistics.ok) return <ListTrouble code={statistics.error.code} onAgain={onAgain} isAlone />;
-  const { tables, days } = statistics.value;
-  const most = Math.max(0, ...tables.map(({ finished }) => finished));
-  if (most === 0) return <FirstInvitation to="statistics" />;
+  const { tables } = statistics.value;
+  if (tables.every(({ finished }) => finished === 0)) return <FirstInvitation to="statistics" />;
   return (
     <>
       {played.ok ? (
-        <HowOnePlays played={played.value} days={days} month={month} onMonth={setMonth} />
+        <HowOnePlays played={played.value} statistics={statistics.value} month={month} onMonth={setMonth} />
       ) : (
         <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
-      <table className={`${tableStyles.table} ${tableStyles.figures}`}>
-        <caption>{t('record.records')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('record.column.board')}</th>
-            <th scope="col">{t('record.column.finished')}</th>
-            <th scope="col">{t('record.column.high-score')}</th>
-            <th scope="col">{t('record.column.best')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tables.map((table) => (
-            <TableRow key={`${table.mode} ${table.template?.hash}`} table={table} most={most} />
-          ))}
-        </tbody>
-      </table>
-      <p className="page-note">{t('record.bests')}</p>
-      <SaveTables tables={tables} />
+      <Bests tables={tables} />
+      <details className={styles.rest}>
+        <summary>{t('record.more-figures')}</summary>
+        {played.ok && <MoreFigures played={played.value} />}
+        <p className="page-note">{t('record.bests')}</p>
+        <SaveTables tables={tables} />
+      </details>
     </>
   );
 }

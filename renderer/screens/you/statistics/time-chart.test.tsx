@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { spansBetween } from '../../../../core/daily/time-spans.ts';
 import { NO_FIGURES } from '../../../../core/game/figure-names.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
-import { addedSums, groupOf, playFigures, sumsOfGame } from './played-games.ts';
+import { addedSums, groupOf, sumsOfGame } from './played-games.ts';
 import { TimeChart } from './time-chart.tsx';
 
 beforeEach(() => {
@@ -27,14 +27,13 @@ async function show(games: readonly ReturnType<typeof played>[]) {
     const own = games.filter(({ date }) => date === name).map(({ sums }) => sums);
     return groupOf(name, own.length === 0 ? null : addedSums(own));
   });
-  const figures = playFigures(addedSums(games.map(({ sums }) => sums)));
   document.body.innerHTML = '<div id="root"></div>';
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('record');
   await act(async () =>
     createRoot(document.getElementById('root') as HTMLElement).render(
       <I18nextProvider i18n={i18n}>
-        <TimeChart over={{ length, spans }} figures={figures} />
+        <TimeChart over={{ length, spans }} />
       </I18nextProvider>,
     ),
   );
@@ -48,30 +47,44 @@ async function show(games: readonly ReturnType<typeof played>[]) {
 }
 
 it('draws a rate as a line through the days on which there was one', async () => {
-  const { heights, count } = await show([played(2, 1), played(4, 2), played(8, 3)]);
+  const { choose, heights, count } = await show([played(2, 1), played(4, 2), played(8, 3)]);
+  await choose('pace');
   // 30, 15 and 10 links a minute under a top of 40; no day between has a point.
   expect(heights()).toEqual([0.75, 0, 0.375, 0, 0, 0, 0.25]);
   expect([count('[data-mark="point"]'), count('svg'), count('[data-mark="column"]')]).toEqual([3, 1, 0]);
 });
 
-it('draws nothing before there are three days, and says what it waits for', async () => {
-  const { count } = await show([played(7, 1), played(8, 1), played(8, 3)]);
-  expect([count('[data-over]'), count('input'), count('[data-figure]')]).toEqual([0, 0, 4]);
-  expect(document.body.textContent).toContain('18Links a minute');
-  expect(document.body.textContent).toContain('Play on more days');
+it('draws nothing before there are three days', async () => {
+  await show([played(7, 1), played(8, 1), played(8, 3)]);
+  expect(document.getElementById('root')?.innerHTML).toBe('');
+});
+
+it('offers no speed of days on which less than a minute was played', async () => {
+  const { count } = await show([played(6, 0.5), played(7, 0.1), played(8, 0.1)]);
+  expect([count('input[value="games"]'), count('input[value="wrongShare"]')]).toEqual([1, 1]);
+  expect(count('input[value="pace"]')).toBe(0);
 });
 
 it('draws counts as columns', async () => {
-  const { choose, heights, count } = await show([played(6, 2), played(7, 1), played(8, 1), played(8, 3)]);
-  await choose('games');
+  const { heights, count } = await show([played(6, 2), played(7, 1), played(8, 1), played(8, 3)]);
   expect(heights()).toEqual([0, 0, 0, 0, 0.5, 0.5, 1]);
   expect([count('svg'), count('[data-mark="column"]')]).toEqual([0, 3]);
-  expect(document.querySelector('h2')?.textContent).toBe('Games');
-  expect(document.querySelector('.card details p')?.textContent).toMatch(/^Finished games/);
+});
+
+it('draws few games one by one, and many as columns', async () => {
+  const few = await show([played(6, 2), played(7, 1), played(8, 1), played(8, 3)]);
+  expect([few.count('[data-form="tiles"]'), few.count('[data-mark="column"] > i')]).toEqual([1, 4]);
+  const many = await show([
+    played(6, 2),
+    played(7, 1),
+    ...[1, 2, 3, 4, 5].map((minutes) => played(8, minutes)),
+  ]);
+  expect([many.count('[data-form="columns"]'), many.count('[data-mark="column"] > i')]).toEqual([1, 0]);
 });
 
 it('says what of a span the pointer is on', async () => {
-  const { count } = await show([played(6, 2), played(7, 1), played(8, 2)]);
+  const { choose, count } = await show([played(6, 2), played(7, 1), played(8, 2)]);
+  await choose('pace');
   expect(count('header > [aria-hidden]')).toBe(0);
   const span = document.querySelectorAll('[data-over]')[6];
   await act(async () => span?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));

@@ -1,12 +1,11 @@
-/** Draws one measure over time, lets it be chosen among all with what each comes to, and gives the numbers as a table. */
+/** Draws one measure over time, and lets it be chosen. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpanLength } from '../../../../core/daily/time-spans.ts';
-import { FiguresBehind } from '../../../components/figures-behind.tsx';
+import { Segments } from '../../../components/segments.tsx';
 import { asLanguage } from '../../../components/words.ts';
-import { MeasureTable } from './measure-table.tsx';
 import { measureWords, spanWords } from './play-words.ts';
-import { type Group, MEASURES, type Measure, type PlayFigures } from './played-games.ts';
+import { type Group, knownMeasures, type Measure } from './played-games.ts';
 import styles from './statistics.module.css';
 import { TimePlot } from './time-plot.tsx';
 
@@ -38,112 +37,45 @@ interface ReadoutProps {
   readonly measure: Measure;
 }
 
-function Numbers({ over: { spans, length } }: { readonly over: PlaySpans }) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  return (
-    <details className={styles.numbers}>
-      <summary>{t('record.numbers')}</summary>
-      <MeasureTable
-        heading={t('record.csv.date')}
-        groups={spans.filter(({ isPlayed }) => isPlayed)}
-        nameOf={({ name }) => spanWords(t, name, length, language)}
-      />
-    </details>
-  );
-}
-
-interface MeasureChoiceProps {
-  readonly figures: PlayFigures;
-  readonly value: Measure;
-  readonly onChange: (measure: Measure) => void;
-}
-
-/** The figures that have a course over time; the chosen one is drawn. */
-function MeasureChoice({ figures, value, onChange }: MeasureChoiceProps) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  return (
-    <fieldset className={`card ${styles.measures}`}>
-      <legend className="visually-hidden">{t('record.over-time')}</legend>
-      {MEASURES.map((measure) => (
-        <label key={measure} data-figure={measure}>
-          <input
-            type="radio"
-            className="choice-input"
-            name="measure"
-            value={measure}
-            checked={measure === value}
-            onChange={() => onChange(measure)}
-          />
-          <span className={styles.measure}>
-            <span>
-              {t(`record.measure.${measure}`)}
-              {measure === 'choicesShare' && figures.choicesShare === null && (
-                <small>{t('record.no-review')}</small>
-              )}
-            </span>
-            <b>{measureWords(figures, measure, language)}</b>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The same where there is no course yet, and what it waits for; the sentence above tells the games. */
-function FewFigures({ figures }: { readonly figures: PlayFigures }) {
-  const { t, i18n } = useTranslation();
-  const language = asLanguage(i18n.language);
-  return (
-    <>
-      <dl className={styles.few}>
-        {MEASURES.filter((measure) => measure !== 'games').map((measure) => (
-          <div key={measure} className="card" data-figure={measure}>
-            <dd>{measureWords(figures, measure, language)}</dd>
-            <dt>{t(`record.measure.${measure}`)}</dt>
-          </div>
-        ))}
-      </dl>
-      <p className={`page-note ${styles.awaited}`}>{t('record.few-spans')}</p>
-    </>
-  );
-}
+/** The measures that are drawn; how the time of a board was spent says little over days. */
+const DRAWN = ['games', 'pace', 'wrongShare', 'choicesShare'] as const satisfies readonly Measure[];
 
 /** Fewer in which a game was finished make no course. */
 const LEAST_SPANS = 3;
 
-interface TimeChartProps {
-  readonly over: PlaySpans;
-  /** Of all of the spans together. */
-  readonly figures: PlayFigures;
+/** Returns whether games were finished in enough spans to draw them. */
+export function hasCourse({ spans }: PlaySpans): boolean {
+  return spans.filter(({ isPlayed }) => isPlayed).length >= LEAST_SPANS;
 }
 
-export function TimeChart({ over, figures }: TimeChartProps) {
+/** One measure over time, chosen among those that are known of enough games. */
+export function TimeChart({ over }: { readonly over: PlaySpans }) {
   const { t } = useTranslation();
-  const [measure, setMeasure] = useState<Measure>('pace');
+  const [chosen, setMeasure] = useState<Measure>('games');
   const [pointed, setPointed] = useState<string | null>(null);
-  if (over.spans.length === 0) return null;
-  if (over.spans.filter(({ isPlayed }) => isPlayed).length < LEAST_SPANS)
-    return <FewFigures figures={figures} />;
+  if (!hasCourse(over)) return null;
+  const known = knownMeasures(over.spans.map(({ figures }) => figures));
+  const options = DRAWN.filter((measure) => known.includes(measure));
+  const measure = known.includes(chosen) ? chosen : 'games';
   return (
-    <div className={styles.course}>
-      <section className={`card ${styles.chart}`} aria-labelledby="chart-title">
-        <header className={styles.chartHead}>
-          <h2 id="chart-title">{t(`record.measure.${measure}`)}</h2>
-          <Readout
-            span={over.spans.find(({ name }) => name === pointed)}
-            length={over.length}
-            measure={measure}
-          />
-          <FiguresBehind name={t('record.measure-about')}>
-            <p>{t(`record.measure-note.${measure}`)}</p>
-          </FiguresBehind>
-        </header>
-        <TimePlot spans={over.spans} measure={measure} over={pointed} onOver={setPointed} />
-        <Numbers over={over} />
-      </section>
-      <MeasureChoice figures={figures} value={measure} onChange={setMeasure} />
-    </div>
+    <section className={`card ${styles.chart}`} aria-labelledby="chart-title">
+      <header className={styles.chartHead}>
+        <h2 id="chart-title">{t('record.over-time')}</h2>
+        <Readout
+          span={over.spans.find(({ name }) => name === pointed)}
+          length={over.length}
+          measure={measure}
+        />
+        <Segments
+          name="measure"
+          title={t('record.over-time')}
+          isTitleHidden
+          value={measure}
+          options={options.map((value) => ({ value, words: t(`record.measure.${value}`) }))}
+          onChange={setMeasure}
+        />
+      </header>
+      <TimePlot spans={over.spans} measure={measure} over={pointed} onOver={setPointed} />
+    </section>
   );
 }

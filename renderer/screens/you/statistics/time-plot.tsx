@@ -1,4 +1,4 @@
-/** One measure over time: a rate as a line through the spans that have one; a count, and what is known of few, as columns. */
+/** One measure over time: a rate as a line through the spans that have one; what is known of few as columns; few games one by one. */
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../../components/words.ts';
@@ -19,6 +19,8 @@ interface TimePlotProps {
 const LEAST_POINTS = 3;
 /** More would run into each other in the narrowest window. */
 const MOST_VALUES = 8;
+/** Up to so many games of a span are drawn one by one, a tile each. */
+const MOST_TILES = 4;
 
 export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
   const { i18n } = useTranslation();
@@ -29,20 +31,29 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
     values.filter((value) => value !== null),
     isCount,
   );
+  const most = Math.max(1, ...spans.map(({ figures }) => figures.games));
+  const isTiles = isCount && most <= MOST_TILES;
   const shares = values.map((value) => (value === null ? null : value / top));
   const hasLine = !isCount && values.filter((value) => value !== null).length >= LEAST_POINTS;
   const hasFew = spans.filter(({ isPlayed }) => isPlayed).length <= MOST_VALUES;
   return (
     // The table of the numbers says the same to a screen reader.
-    <div className={styles.plot} aria-hidden="true">
-      <div className={styles.scale}>
-        {[top, top / 2, 0].map((value) => (
-          <span key={value}>{scaleWords(value, measure, language)}</span>
-        ))}
-      </div>
+    <div
+      className={styles.plot}
+      data-tiles={isTiles}
+      style={{ '--most': most } as CSSProperties}
+      aria-hidden="true"
+    >
+      {!isTiles && (
+        <div className={styles.scale}>
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{scaleWords(value, measure, language)}</span>
+          ))}
+        </div>
+      )}
       <div
         className={styles.field}
-        data-form={hasLine ? 'line' : 'columns'}
+        data-form={hasLine ? 'line' : isTiles ? 'tiles' : 'columns'}
         onPointerLeave={() => onOver(null)}
       >
         {hasLine && <Line shares={shares} />}
@@ -57,13 +68,14 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
               style={{ '--share': (share ?? 0).toFixed(3) } as CSSProperties}
               onPointerEnter={() => onOver(name)}
             >
-              {isSaid && (
+              {isSaid && isTiles && <Tiles count={figures.games} />}
+              {isSaid && !isTiles && (
                 <span
                   className={hasLine ? styles.point : styles.column}
                   data-mark={hasLine ? 'point' : 'column'}
                 />
               )}
-              {isSaid && hasFew && (
+              {isSaid && hasFew && !isTiles && (
                 <span className={styles.said}>{measureWords(figures, measure, language)}</span>
               )}
               {isNamed(at, spans.length) && (
@@ -74,6 +86,17 @@ export function TimePlot({ spans, measure, over, onOver }: TimePlotProps) {
         })}
       </div>
     </div>
+  );
+}
+
+/** A tile for each game. */
+function Tiles({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.tiles} data-mark="column">
+      {Array.from({ length: count }, (_, at) => `tile ${at}`).map((key) => (
+        <i key={key} />
+      ))}
+    </span>
   );
 }
 

@@ -83,6 +83,15 @@ export function useTileSetName(): string {
   return worn === undefined ? '' : localName(t, worn.names);
 }
 
+/** Three tiles of the set that is worn. */
+export function WornTiles() {
+  const wish = useStore(useService(SETTINGS).store, (state) => state.settings.tileSet);
+  const own = useStore(useService(OWN_PICTURES).store, (state) => state.pictures) ?? [];
+  const worn = setOf(useTileSets(), wish);
+  if (wish === OWN_TILE_SET && own.length > 0) return <OwnSample pictures={own} />;
+  return worn === undefined ? null : <TileSetSample set={worn} count={3} />;
+}
+
 /** The set that was wished for, or the usual one in place of one that is not there. */
 function setOf(sets: readonly ListedTileSet[], wish: string): ListedTileSet | undefined {
   return sets.find(({ id }) => id === wish) ?? sets.find(({ id }) => id === DEFAULT_TILE_SET);
