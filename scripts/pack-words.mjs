@@ -4,8 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
 
-/** The words of menus and dialogs, and of the command line, which calls things as the window does. */
+/**
+ * The words of menus and dialogs, and of the command line, which calls things as the window does; of the lab it says the
+ * names of algorithms alone.
+ */
 const PARTS = ['coach', 'host', 'cli', 'editor', 'judge', 'lab', 'names', 'window'];
+const GROUPS = { lab: ['algorithm'] };
 
 const FROM = join(ROOT, 'resources', 'words');
 const TO = join(ROOT, 'out', '.words');
@@ -16,7 +20,8 @@ export function beforePack() {
     mkdirSync(join(TO, language), { recursive: true });
     for (const part of PARTS) {
       const words = JSON.parse(readFileSync(join(FROM, language, `${part}.json`), 'utf8'));
-      writeFileSync(join(TO, language, `${part}.json`), JSON.stringify(words));
+      const packed = Object.entries(words).filter(([group]) => GROUPS[part]?.includes(group) ?? true);
+      writeFileSync(join(TO, language, `${part}.json`), JSON.stringify(Object.fromEntries(packed)));
     }
   }
 }

@@ -8,6 +8,7 @@ import { solve } from '../../core/solve/solve.ts';
 import { resizeTo } from '../../tests/e2e/harness/layout.ts';
 import {
   clearingOf,
+  clickCell,
   differentTiles,
   linkAll,
   linkByMouse,
@@ -16,7 +17,7 @@ import {
 } from '../../tests/e2e/harness/table.ts';
 import { MIDDLE, SIZES } from './sizes.mjs';
 
-export { clearingOf, differentTiles, linkAll, linkByMouse, losingMoves, readBoard };
+export { clearingOf, clickCell, differentTiles, linkAll, linkByMouse, losingMoves, readBoard };
 
 /** Links any pair there is; false when there is none. */
 export async function linkAny(page) {

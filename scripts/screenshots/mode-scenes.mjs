@@ -53,9 +53,13 @@ async function takeCalm(session) {
 async function takeFree(session) {
   const { page } = session;
   await session.open('classic');
+  // No shape looks chosen because the mouse happens to rest on it.
+  await page.mouse.move(1, 1);
   await session.take('classic', { restMs: 700 });
   await page.getByTestId('customise').click();
-  await page.getByTestId('free-rating').waitFor();
+  // An earlier scene may have left a size that is too large to be measured.
+  await page.locator('[data-part~="free-controls"] input[value="own"]').check({ force: true });
+  await page.getByTestId('board-measure').waitFor();
   await session.take('free', { restMs: 900 });
 }
 
@@ -99,6 +103,8 @@ async function takeLab(session) {
   await page.locator('[data-screen="lab"]').waitFor();
   for (const [place, part] of LAB_PARTS.entries()) {
     await page.getByRole('tab').nth(place).click();
+    // A tab below the mouse would look chosen.
+    await page.mouse.move(0, 0);
     await page.waitForTimeout(1_500);
     await session.take(`lab-${part}`, { restMs: 500 });
     if (part === 'benchmark') {
@@ -111,10 +117,20 @@ async function takeLab(session) {
     await session.take('lab-console', { restMs: 500 });
   }
   await page.getByRole('tab').nth(2).click();
-  const algorithm = (place) => page.locator('[data-part~="lab-choice"]').nth(place);
-  for (const place of [0, 3]) await algorithm(place).click();
+  /** Chooses searches, or takes them away, by their places in the sheet. */
+  const toggle = async (...places) => {
+    await session.button('lab.searches').click();
+    for (const place of places) await page.locator('[data-part~="lab-choice"]').nth(place).click();
+    if (places.length === 0) await session.take('lab-searches', { restMs: 500 });
+    await session.button('lab.sheet.close').click();
+  };
+  await toggle();
+  await toggle(0, 3);
+  // At its end, where they are compared; without the ring of the key.
+  await page.locator('[data-part~="lab-transport"] input[type="range"]').press('End');
+  await page.mouse.click(1, 1);
   await session.take('lab-four', { restMs: 1_500 });
-  for (const place of [3, 4]) await algorithm(place).click();
+  await toggle(3, 4);
   await session.button('lab.program.title').click();
   await page.getByRole('switch').first().click();
   await session.button('lab.fault.board').click();

@@ -146,21 +146,24 @@ const call = (page, channel, request) =>
     [channel, request],
   );
 
-/** Plays a deal to its end, or a part of it, without a window. */
-async function playDeal(page, template, seed) {
+/** Plays a deal without a window: to its end, or so many pairs of it and gives it up; `by` is who links. */
+async function playDeal(page, template, seed, { pairs = Infinity, by = 'player', msOf } = {}) {
   const deal = makeDealRecord(plainPlan(template, seed));
   if (!deal.ok) throw new Error(`${template.name} cannot be dealt`);
   const setup = makeSetup({ mode: TEMPLATE_MODE, deal: deal.value });
   const { gameId } = await call(page, 'games.start', { setup });
   let game = startGame(setup);
-  for (const [index, [a, b]] of deal.value.witness.entries()) {
-    const entry = { type: 'link', a, b, by: 'player', elapsedMs: (index + 1) * (900 + 37 * (seed % 19)) };
+  const links = deal.value.witness.slice(0, pairs);
+  for (const [index, [a, b]] of links.entries()) {
+    const elapsedMs = msOf?.(index) ?? (index + 1) * (900 + 37 * (seed % 19));
+    const entry = { type: 'link', a, b, by, elapsedMs };
     const step = applyEntry(game, entry);
     if (!step.ok) throw new Error(step.error.code);
     game = step.value.game;
     await call(page, 'games.append', { gameId, index, entry, boardHash: boardHashOf(game) });
   }
-  await call(page, 'games.finish', { gameId });
+  const isWhole = links.length === deal.value.witness.length;
+  await call(page, isWhole ? 'games.finish' : 'games.abandon', { gameId });
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -208,7 +211,7 @@ async function takeYears(session) {
     await open('home.design', 'designs');
     await session.take('designs-many', { page, restMs: 500 });
     await open('home.you', 'scores');
-    await page.getByRole('button', { name: session.text('scores.games'), exact: true }).click();
+    await page.getByTestId('all-games').click();
     await page.locator('[data-screen="games"]').waitFor();
     await session.take('games-many', { page, restMs: 500 });
     const toEnd = () => page.evaluate(() => document.querySelector('main').scrollTo(0, 1e6));
@@ -223,7 +226,7 @@ async function takeYears(session) {
     await page.reload();
     await page.getByTestId('classic').click();
     await page.getByTestId('customise').click();
-    await page.getByTestId('free-rating').waitFor();
+    await page.getByTestId('board-measure').waitFor();
     await session.take('free-many', { page, restMs: 900 });
   } finally {
     await end('SIGTERM');
@@ -231,4 +234,69 @@ async function takeYears(session) {
   }
 }
 
-export const OLD_DATA_SCENES = { recovery: takeRecovery, years: takeYears };
+/** The games of a player's first weeks: days ago, template, seed, mean seconds a pair, and how they went. */
+const FIRST_WEEKS = [
+  [12, 'cross', 3, 3.4],
+  [12, 'stairs', 4, 3.1],
+  [10, 'heart', 15, 0.4, { by: 'auto' }],
+  [9, 'rectangle', 5, 3.6, { pairs: 52 }],
+  [9, 'stairs', 6, 2.9],
+  [6, 'two-triangles', 7, 3.2],
+  [5, 'stairs', 8, 2.6],
+  [3, 'heart', 9, 3.3],
+  [2, 'stairs', 10, 2.5, { pairs: 21 }],
+  [2, 'stairs', 11, 2.4],
+  [1, 'rectangle', 12, 2.8],
+  [0, 'ring', 13, 2.6],
+  [0, 'stairs', 14, 2.2],
+];
+
+/** Moments of links at a mean pace: some come at once, so that there are combos, others take a while. */
+const paced = (seconds) => (index) =>
+  Math.round(1_000 * seconds * (index + 1 + 0.6 * Math.sin(index / 2) + 0.3 * Math.sin(index * 2.3)));
+
+/** High scores with an open table, statistics, achievements and all games, after some weeks. */
+async function takeScores(session) {
+  const data = mkdtempSync(join(tmpdir(), 'twofold-screenshots-weeks-'));
+  const clock = lateClock(mkdtempSync(join(data, 'clock-')));
+  const { page, end } = await openOn(session, data, clock.flags);
+  try {
+    const templates = builtInRevisions();
+    for (const [days, name, seed, seconds, more] of FIRST_WEEKS) {
+      clock.set(days * DAY_MS + (seed % 5) * 47 * 60_000);
+      const template = templates.find((each) => each.name === name);
+      if (template === undefined) throw new Error(`no template ${name}`);
+      await playDeal(page, template, seed, { ...more, msOf: paced(seconds) });
+    }
+    clock.set(0);
+    await page.reload();
+    await page.waitForSelector('[data-screen="home"]');
+    await page.getByRole('button', { name: session.text('home.you'), exact: true }).click();
+    const choice = page.locator('[data-screen="scores"] select').first();
+    await choice.selectOption('timed');
+    await page.getByTestId('invitation').waitFor();
+    await session.take('scores-empty', { page, restMs: 500 });
+    await choice.selectOption({ label: session.text('template.stairs') });
+    await page.locator('tbody tr').first().waitFor();
+    await session.take('scores', { page, restMs: 500 });
+    for (const [place, name] of [
+      [1, 'statistics'],
+      [2, 'achievements'],
+    ]) {
+      await page.getByRole('tab').nth(place).click();
+      await session.take(name, { page, restMs: 700 });
+    }
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('details').last().locator('summary').click();
+    const lowest = () => page.evaluate(() => document.querySelector('main').scrollTo(0, 1e6));
+    await session.take('statistics-more', { page, restMs: 500, before: lowest });
+    await page.getByTestId('all-games').click();
+    await page.locator('[data-part="row-picture"][data-ready="true"]').nth(4).waitFor();
+    await session.take('games', { page, restMs: 500 });
+  } finally {
+    await end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+export const OLD_DATA_SCENES = { recovery: takeRecovery, scores: takeScores, years: takeYears };

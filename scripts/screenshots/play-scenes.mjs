@@ -1,5 +1,16 @@
 /** Home, play in its states, and how games end. */
-import { clearingOf, differentTiles, linkAll, linkAny, linkInSight, playDead, playToEnd } from './board.mjs';
+import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
+import {
+  clearingOf,
+  clickCell,
+  differentTiles,
+  linkAll,
+  linkAny,
+  linkByMouse,
+  linkInSight,
+  playDead,
+  playToEnd,
+} from './board.mjs';
 
 const TILE_SETS = ['carved', 'emoji', 'mahjong', 'brushed', 'contrast'];
 
@@ -11,25 +22,41 @@ async function takeHome(session) {
   await session.take('home', { restMs: 900 });
 }
 
+/** Puts the picked tile back, if there is one. */
+async function unpick(page) {
+  if ((await page.locator('[role="gridcell"][aria-selected="true"]').count()) > 0)
+    await page.keyboard.press('Escape');
+}
+
 async function takePlay(session) {
   const { page } = session;
   await session.startTemplate('diamond');
   await session.take('play', { restMs: 600 });
-  const [one, other] = await differentTiles(page);
-  await page.locator(`[data-cell="${one}"]`).focus();
-  await session.press('Enter');
-  await session.take('play-selected');
-  await page.locator(`[data-cell="${other}"]`).focus();
-  await session.press('Enter');
-  await session.take('play-wrong');
-  await session.press('Escape');
+  // A board that is turned in a narrow window has other cells there, and what is picked is picked anew.
+  await session.take('play-selected', {
+    before: async () => {
+      await unpick(page);
+      const [one] = await differentTiles(page);
+      await clickCell(page, one);
+    },
+  });
+  await session.take('play-wrong', {
+    restMs: 700,
+    before: async () => {
+      await unpick(page);
+      await linkByMouse(page, await differentTiles(page));
+    },
+  });
 }
 
 async function takeHints(session) {
   const { page } = session;
+  // The pause shows the volume of a first start.
+  await session.set({ volume: DEFAULT_SETTINGS.volume });
   await session.startTemplate('diamond');
   for (const step of ['region', 'picture', 'pair', 'reason']) {
-    await session.press('h');
+    // As by most players: keys would show where they are on the board.
+    await page.locator('[data-command="hint"]').click();
     await page.waitForSelector('[data-testid="hint"]');
     await session.take(`hint-${step}`);
   }
@@ -39,11 +66,18 @@ async function takeHints(session) {
   await session.press('r');
   await session.take('play-restart');
   await session.press('Escape');
-  await session.press('?');
-  await session.take('keys');
+  await session.take('keys', {
+    restMs: 500,
+    before: async () => {
+      // Opened anew in each window: a phone shows the rule first.
+      if ((await page.locator('dialog[open]').count()) > 0) await session.press('Escape');
+      await session.press('?');
+    },
+  });
   await session.press('Escape');
   await session.press('p');
   await session.take('pause', { restMs: 500 });
+  await session.set({ volume: 0 });
 }
 
 async function takeAutoplay(session) {
@@ -62,7 +96,9 @@ async function takeCombo(session) {
     before: async () => {
       // The board has its new place and size.
       await page.waitForTimeout(300);
-      await linkInSight(page, 2);
+      await linkInSight(page, 1);
+      await page.waitForTimeout(700);
+      await linkInSight(page, 1);
     },
   });
 }
@@ -73,7 +109,7 @@ async function takeWon(session) {
   await playToEnd(page);
   await page.getByTestId('end').waitFor();
   await page.waitForTimeout(2_500);
-  await session.take('end-won', { restMs: 500 });
+  await session.take('end-won', { restMs: 2_500 });
 }
 
 async function takeShown(session) {
@@ -82,7 +118,7 @@ async function takeShown(session) {
   await session.press('a');
   await page.getByRole('radio').last().check({ force: true });
   await page.getByTestId('shown').waitFor();
-  await session.take('end-shown');
+  await session.take('end-shown', { restMs: 2_500 });
 }
 
 async function takeLost(session) {
@@ -117,6 +153,7 @@ async function takeLargeBoard(session) {
   const { page } = session;
   await session.open('classic');
   await page.getByTestId('customise').click();
+  await page.getByTestId('free-more').click();
   const numbers = page.locator('[data-part~="free-controls"] input[type="number"]');
   await numbers.nth(0).fill('48');
   await numbers.nth(1).fill('30');
@@ -134,6 +171,8 @@ async function takeTimed(session) {
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await session.take('timed', { restMs: 500 });
   await session.home();
+  // The board is replayed after the screen stands, and then its tiles are laid one after another.
+  await page.waitForSelector('[data-testid="stage-board"][data-shown="true"]');
   await session.take('home-continue', { restMs: 900 });
 }
 

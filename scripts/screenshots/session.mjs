@@ -107,6 +107,7 @@ class Studio {
    * passes by itself has to be brought about anew.
    */
   async take(screen, { restMs = 320, before = async () => undefined, page = this.page } = {}) {
+    const protocol = await page.context().newCDPSession(page);
     const folder = join(this.root, screen);
     mkdirSync(folder, { recursive: true });
     for (const theme of this.themes) {
@@ -114,6 +115,7 @@ class Studio {
       for (const size of this.sizes) {
         const [width, height] = SIZES[size] ?? ZOOMED[size];
         await resizeTo(page, { width, height });
+        await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: size === 'phone' });
         await before();
         await page.waitForTimeout(restMs);
         await page.screenshot({ path: join(folder, pictureName(size, this.language, theme)) });
@@ -122,6 +124,8 @@ class Studio {
     // A board that was turned has turned back before what comes next reads it.
     const [width, height] = SIZES[MIDDLE];
     await resizeTo(page, { width, height });
+    await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await protocol.detach();
   }
 }
 

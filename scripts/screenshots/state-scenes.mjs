@@ -105,7 +105,8 @@ async function takeFalling(session) {
   await session.press('ArrowRight');
   await session.press('w');
   await page.getByTestId('why').waitFor();
-  await session.take('falling-why', { restMs: 4_000 });
+  await page.locator('[data-testid="why"][data-state="shown"]').waitFor({ timeout: 240_000 });
+  await session.take('falling-why', { restMs: 900 });
   await session.press('End');
   await session.take('falling-why-end', { restMs: 500 });
 }

@@ -33,7 +33,7 @@ async function takeBlocked(session) {
   await session.startTemplate('heart');
   await session.take('play-heart', { restMs: 600 });
   await session.take('blocked', {
-    restMs: 180,
+    restMs: 1_600,
     before: async () => {
       await page.waitForTimeout(400);
       const board = await readBoard(page);
@@ -50,7 +50,7 @@ async function takeBlocked(session) {
 
 async function takeMenu(session) {
   const { page } = session;
-  await session.startTemplate('butterfly');
+  await session.startTemplate('diamond');
   await linkAll(page, (await clearingOf(page)).slice(0, 2));
   await page.locator('[data-screen="play"] button[aria-expanded]').click();
   await session.take('play-menu', { restMs: 600 });
@@ -69,7 +69,7 @@ async function takeCoach(session) {
   const { page } = session;
   await session.open('puzzles');
   await page.getByTestId('coach').click();
-  const lesson = page.locator('[data-technique] button').first();
+  const lesson = page.locator('li[data-technique] button').first();
   await lesson.waitFor();
   await session.take('coach', { restMs: 900 });
   await lesson.click();
@@ -84,6 +84,7 @@ async function takePacks(session) {
   await page.locator('[data-screen="designs"]').waitFor();
   await session.button('editor.pack.starter').click();
   await page.locator('[data-pack]').waitFor();
+  await page.mouse.move(1, 1);
   await session.take('packs', { restMs: 900 });
 }
 
