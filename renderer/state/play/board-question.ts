@@ -66,9 +66,9 @@ export const SHOWN_AS = {
 } as const;
 export type ShownAs = keyof typeof SHOWN_AS;
 
-/** That a search has begun; what was said before is put away. */
+/** That a search has begun; what was said before is put away, and a hint with what it dims on the board. */
 export function searchBegun(part: ShownAs): Partial<SessionState> {
-  return { ...SHOWN_AS[part]({ state: 'searching', nodes: null }), message: null };
+  return { hint: { state: 'none' }, ...SHOWN_AS[part]({ state: 'searching', nodes: null }), message: null };
 }
 
 /** Searches; null when the answer is not wanted any more: cancelled, or the board has changed. */

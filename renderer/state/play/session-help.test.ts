@@ -53,6 +53,15 @@ describe('help', () => {
     expect(rowsOf(gameId)).toEqual(['assist']);
   });
 
+  it('puts a hint away, with what it dims, when another question is asked', async () => {
+    await on.open(setupOf(EASY_BOARD));
+    await on.session.assistance.hint();
+    expect(on.state().hint.state).toBe('shown');
+    await on.session.assistance.verdict();
+    expect(on.state().hint).toEqual({ state: 'none' });
+    expect(on.state().verdict).toEqual({ state: 'known', verdict: 'winnable' });
+  });
+
   it('proves a lost board lost, and goes back to where it could be won', async () => {
     await on.open(setupOf(LOSABLE_BOARD, { rules: FALLING }));
     await on.pair(5, 9);
