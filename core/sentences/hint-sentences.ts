@@ -22,28 +22,31 @@ export interface Region {
   readonly height: number;
 }
 
-/** A ninth of the board says where to look and leaves something to find; but one tile alone is the hint itself. */
+/** A ninth of the board says where to look. */
 const LEAST_SIDE = 2;
+/** Fewer tiles in a part of the board would be the pair itself, or nearly. */
+export const LEAST_IN_REGION = 8;
 
 /**
  * The part of the board in which the pair's first tile lies: a third of each side, cut as a grid, so that the tile is not
- * always in its middle; of it what the tiles in it take up, where there is more than one.
+ * always in its middle, and wider where that holds too few tiles; of it what the tiles in it take up.
  */
 export function regionOf(
   pair: Move,
   { width, height, cells }: Pick<Board, 'width' | 'height' | 'cells'>,
 ): Region {
   const cell = Math.min(...pair);
-  const columns = stretchAround(cell % width, width);
-  const rows = stretchAround(Math.floor(cell / width), height);
-  const isIn = (place: number, { start, length }: Stretch) => place >= start && place < start + length;
-  const tiles = cells.flatMap((kind, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    return kind > 0 && isIn(x, columns) && isIn(y, rows) ? [{ x, y }] : [];
-  });
-  if (tiles.length < 2)
-    return { x: columns.start, y: rows.start, width: columns.length, height: rows.length };
-  const [across, down] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
+  const places = cells.flatMap((kind, at) =>
+    kind > 0 ? [{ x: at % width, y: Math.floor(at / width) }] : [],
+  );
+  let columns = stretchAround(cell % width, width);
+  let rows = stretchAround(Math.floor(cell / width), height);
+  const within = () => places.filter(({ x, y }) => isIn(x, columns) && isIn(y, rows));
+  while (within().length < Math.min(LEAST_IN_REGION, places.length)) {
+    columns = widened(columns, width);
+    rows = widened(rows, height);
+  }
+  const [across, down] = [within().map(({ x }) => x), within().map(({ y }) => y)];
   const [x, y] = [Math.min(...across), Math.min(...down)];
   return { x, y, width: Math.max(...across) + 1 - x, height: Math.max(...down) + 1 - y };
 }
@@ -53,9 +56,19 @@ interface Stretch {
   readonly length: number;
 }
 
+function isIn(place: number, { start, length }: Stretch): boolean {
+  return place >= start && place < start + length;
+}
+
 function stretchAround(place: number, side: number): Stretch {
   const length = Math.min(side, Math.max(LEAST_SIDE, Math.floor(side / 3)));
   return { start: Math.min(side - length, place - (place % length)), length };
+}
+
+/** By a cell at both ends, where the board goes on. */
+function widened({ start, length }: Stretch, side: number): Stretch {
+  const first = Math.max(0, start - 1);
+  return { start: first, length: Math.min(side, start + length + 1) - first };
 }
 
 /**

@@ -205,23 +205,25 @@ function veilTiles(
   }
 }
 
-/** The region stays clear while the other tiles are dimmed. */
+/** The region stays clear in a frame that runs beside its tiles, while the other tiles are dimmed. */
 function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, marks: Marks): void {
   const { layout, atlas } = scene;
   const { left, top, cell, columns } = layout;
   const width = strokeWidth(scene);
-  const box = [
-    left + region.x * cell,
-    top + region.y * cell,
-    region.width * cell,
-    region.height * cell,
-  ] as const;
+  const apart = cell * 0.05;
   const isInside = (x: number, y: number) =>
     x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
   veilTiles(context, scene, marks, (at) => !isInside(at % columns, Math.floor(at / columns)), 0.62);
   context.beginPath();
-  context.roundRect(...box, cell * 0.16);
-  stroke(context, makeCss(atlas.palette.jade), width, [width * 3, width * 2.2]);
+  context.roundRect(
+    left + region.x * cell - apart,
+    top + region.y * cell - apart,
+    region.width * cell + 2 * apart,
+    region.height * cell + 2 * apart,
+    cell * 0.2,
+  );
+  stroke(context, makeCss(atlas.palette.thread, 0.28), width * 3);
+  stroke(context, makeCss(ringColour(atlas.palette)), width * 1.2);
 }
 
 /** The distance from the middle of a tile at which a line begins, in cells: past its picture, and between two that touch a little is left. */
