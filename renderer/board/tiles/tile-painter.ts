@@ -105,15 +105,15 @@ export function paintBack(context: Context, shape: TileShape, palette: BoardPale
   context.stroke();
 }
 
-/** White in a black frame or, in the dark theme, black in a white one: no light and no depth. */
+/** White in a thin black frame or, in the dark theme, black in a white one: the picture is what is seen. No light and no depth. */
 function paintPlain(context: Context, shape: TileShape, { isDark }: BoardPalette): void {
   const { x, y, width, height, radius, ivory, jade, cell } = shape;
-  const line = Math.max(1, cell * 0.045);
+  const line = Math.max(1, cell * 0.024);
   context.lineWidth = line;
   context.strokeStyle = isDark ? 'white' : 'black';
   context.fillStyle = isDark ? 'black' : 'white';
   context.beginPath();
-  context.roundRect(x + line / 2, y + line / 2, width - line, height + ivory + jade - line, radius);
+  context.roundRect(x + line / 2, y + line / 2, width - line, height + ivory + jade - line, radius * 1.2);
   context.fill();
   context.stroke();
 }
@@ -155,7 +155,7 @@ interface PicturePlace {
 
 function placePicture({ x, y, width, height, ivory, jade, cell }: TileShape, style: TileStyle): PicturePlace {
   const depth = style === 'contrast' ? ivory + jade : 0;
-  const room = cell < TINY ? 0.96 : style === 'contrast' ? 0.78 : cell < SMALL ? 0.9 : 0.86;
+  const room = cell < TINY ? 0.96 : (cell < SMALL ? 0.9 : 0.86) - (style === 'contrast' ? 0.09 : 0);
   const side = Math.min(width, height + depth) * room;
   return { left: x + (width - side) / 2, top: y + (height + depth - side) / 2, side };
 }
