@@ -105,6 +105,14 @@ async function takeCombo(session) {
 
 async function takeWon(session) {
   const { page } = session;
+  // A slow game with a wrong pair, which the second one is better than.
+  await session.startTemplate('stairs');
+  await linkAll(page, (await clearingOf(page)).slice(0, 20));
+  await linkByMouse(page, await differentTiles(page));
+  await page.waitForTimeout(3_000);
+  await unpick(page);
+  await playToEnd(page);
+  await page.getByTestId('end').waitFor();
   await session.startTemplate('stairs');
   await playToEnd(page);
   await page.getByTestId('end').waitFor();

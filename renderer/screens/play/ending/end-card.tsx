@@ -20,7 +20,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage } from '../../../components/words.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { ShareOpenGame } from '../../../parts/share/share-open-game.tsx';
 import { StoryButton } from '../../../parts/story/story-button.tsx';
@@ -43,10 +43,11 @@ import { type EndWay, EndWays } from './end-ways.tsx';
 import { RunFacts, useRunFacts } from './run-facts.tsx';
 import { ScoreParts, ScoreTotal } from './score-total.tsx';
 import { StarRow } from './star-row.tsx';
+import { useIsBestTime } from './use-is-best-time.ts';
 import { useNextWays } from './use-next-ways.ts';
 import { useRunFigures } from './use-run-figures.ts';
 
-/** In how long, and whether it is the best; of a first game nothing can be the best. */
+/** In how long, and whether its score or its time is the best; of a first game nothing can be the best. */
 function ScoreWords({
   finished: { row, previousBest },
   hasTime,
@@ -60,13 +61,17 @@ function ScoreWords({
   const isRanked = isMeasured(row.mode);
   const isUnsaved = storage.kind === 'memory';
   const hasBest = isRanked && hasScore && previousBest !== null;
+  const isFastest = useIsBestTime(row) && isRanked && hasTime;
   if (!isUnsaved && !hasBest && !(isRanked && hasTime)) return null;
   return (
     <ul className={styles.words}>
       {isUnsaved && <li className={styles.unsaved}>{t('end.not-saved')}</li>}
       {hasBest && row.score.total > previousBest && <li className={styles.best}>{t('end.new-best')}</li>}
+      {isFastest && (
+        <li className={styles.best}>{`${t('record.table.fastest')} ${formatTime(row.elapsedMs)}`}</li>
+      )}
       {hasBest && <li>{t('end.best', { score: formatNumber(previousBest, asLanguage(i18n.language)) })}</li>}
-      {isRanked && hasTime && <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>}
+      {isRanked && hasTime && !isFastest && <li>{sentenceWords(t, timeTakenSentence(row.elapsedMs))}</li>}
     </ul>
   );
 }
