@@ -210,18 +210,14 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, m
   const { layout, atlas } = scene;
   const { left, top, cell, columns } = layout;
   const width = strokeWidth(scene);
-  const apart = cell * 0.05;
-  const isInside = (x: number, y: number) =>
-    x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height;
-  veilTiles(context, scene, marks, (at) => !isInside(at % columns, Math.floor(at / columns)), 0.62);
+  const { x, y, width: across, height: down } = region;
+  const isIn = (place: number, first: number, length: number) => place >= first && place < first + length;
+  const isOutside = (at: number) =>
+    !isIn(at % columns, x, across) || !isIn(Math.floor(at / columns), y, down);
+  veilTiles(context, scene, marks, isOutside, 0.62);
+  const sides = [left + x * cell, top + y * cell, across * cell, down * cell] as const;
   context.beginPath();
-  context.roundRect(
-    left + region.x * cell - apart,
-    top + region.y * cell - apart,
-    region.width * cell + 2 * apart,
-    region.height * cell + 2 * apart,
-    cell * 0.2,
-  );
+  context.roundRect(...sides, cell * 0.16);
   stroke(context, makeCss(atlas.palette.thread, 0.28), width * 3);
   stroke(context, makeCss(ringColour(atlas.palette)), width * 1.2);
 }
