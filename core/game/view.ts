@@ -21,6 +21,7 @@ export interface GameView {
   readonly pairsLeft: number;
   readonly score: ScoreBreakdown;
   readonly comboCount: number;
+  /** A level that was cleared stays cleared: what its successor laid is not taken back, though old journals may hold such steps. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly assists: readonly Assist[];
@@ -52,7 +53,7 @@ export function viewOf(game: Game): GameView {
     pairsLeft: Math.floor(countTiles(node.cells) / 2),
     score: node.score,
     comboCount: node.comboCount,
-    canUndo: node.parent >= 0,
+    canUndo: node.by !== 'deal',
     canRedo: game.redo !== null,
     assists: game.assists,
     taken: { pairs: node.taken.pairs, byAuto: node.taken.byAuto },

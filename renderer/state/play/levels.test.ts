@@ -76,3 +76,12 @@ it('goes on by itself after a pause, but not where the player is asked', async (
   expect(asked.view()?.level).toBe(2);
   expect(isRunning(asked.clock.store.getState())).toBe(true);
 });
+
+it('takes back nothing of a cleared level once the next one is laid', async () => {
+  const on = await wonLevel();
+  on.endRests();
+  await until(() => expect(on.view()).toMatchObject({ level: 2, canUndo: false }));
+  await on.session.undo();
+  expect(on.view()).toMatchObject({ level: 2, status: 'playing' });
+  expect(on.state().message).toEqual({ type: 'not-done', error: 'nothing-to-undo' });
+});

@@ -48,9 +48,13 @@ export function createSession(sessionParts: SessionParts): Session {
   if (marksChoices !== undefined) markChoices(current, parts.engine, marksChoices);
 
   async function step(type: 'undo' | 'redo'): Promise<void> {
-    const { stage, isPaused } = current.store.getState();
+    const { stage, isPaused, game } = current.store.getState();
     if (stage.name !== 'playing' || isPaused) return;
     autoplay.stop();
+    if (type === 'undo' && game?.view.canUndo === false) {
+      current.store.setState(notDone('nothing-to-undo'));
+      return;
+    }
     const reply = await current.act({ type });
     if (!reply.ok) current.store.setState(notDone(reply.error.code));
   }
