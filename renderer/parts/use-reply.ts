@@ -7,6 +7,7 @@ import { useService } from '../services/use-service.ts';
 type Asked = Extract<
   Channel,
   | 'scores.list'
+  | 'games.ended'
   | 'games.on-boards'
   | 'games.days'
   | 'statistics.read'

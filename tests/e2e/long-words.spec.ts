@@ -73,7 +73,7 @@ test('home, what it links to, games and their ends have room for long words', as
   await open(page, 'lab', () => page.getByTestId('open-lab').click());
   await expectTabs(page, 'lab');
   await back(page);
-  await open(page, 'settings', link(page, 4));
+  await open(page, 'settings', link(page, 3));
   await back(page);
   for (const [name, id] of [
     ['shelf', 'classic'],

@@ -24,7 +24,7 @@ const link = (page: Page, place: number) =>
   page.getByTestId('home-links').getByRole('button').nth(place).click();
 
 async function openSettings(page: Page, look: Look): Promise<void> {
-  await link(page, 4);
+  await link(page, 3);
   await expect(screen(page, 'settings')).toBeVisible();
   await test.step('all groups are open in a narrow window, and the looks in a wide one', async () => {
     await resizeTo(page, { width: 390, height: 780 });

@@ -33,7 +33,7 @@ const link = (place: number) => (page: Page) =>
 /** The screens that home leads to, and how. */
 const FROM_HOME: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   scores: link(0),
-  settings: link(4),
+  settings: link(3),
   shelf: press('classic'),
   calendar: press('daily'),
   map: press('journey'),
@@ -58,7 +58,7 @@ async function openAll(page: Page, look: Look): Promise<void> {
 }
 
 async function openSettings(page: Page, look: Look): Promise<void> {
-  await link(4)(page);
+  await link(3)(page);
   await expect(screen(page, 'settings')).toBeVisible();
   // In a narrow window its groups are rows that open.
   for (const group of await page.getByTestId(/^settings-/).all()) await group.click();

@@ -632,7 +632,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.marks': 'note title warning-note',
     'record.ghost': 'note',
     players: 'board-note note',
-    'players.way': 'classic journey puzzles timed zen',
+    'players.way': 'calm classic journey puzzles timed zen',
     settings: 'ghost warning',
     'record.tools': 'freeze hint reshuffle title',
   },

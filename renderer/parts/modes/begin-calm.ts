@@ -5,7 +5,7 @@ import { fittingSize } from '../large-room.ts';
 import { largeWindowNow } from '../large-window.ts';
 import { CALM, newCalmSeed } from './calm-board.ts';
 
-export interface BeginServices {
+interface BeginServices {
   readonly session: Session;
   readonly navigation: Navigation;
   readonly settings: SettingsKeeper;

@@ -9,9 +9,13 @@ import { formatDate } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { SESSION } from '../../state/play/session.ts';
+import { lazyWordedPart } from '../lazy-worded-part.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import styles from './daily-entry.module.css';
 import { DAILY, useDays, useToday } from './use-days.ts';
+
+/** Loaded behind the first screen. */
+const Grade = lazyWordedPart(async () => (await import('./weekday-grade.tsx')).DayGrade, 'record');
 
 /** Days of the streak that are drawn; a longer one is told by its number. */
 const MOST_KNOTS = 6;
@@ -59,7 +63,9 @@ export function DailyEntry() {
       >
         <span className={styles.shape}>{daily !== undefined && <Thumbnail shape={daily} />}</span>
         <span className={styles.words}>
-          <b>{t(`mode.${DAILY}`)}</b>
+          <span className={styles.name}>
+            <b>{t(`mode.${DAILY}`)}</b> <Grade.Part day={today} fallback={null} />
+          </span>
           {daily !== undefined && (
             <small>{streak > 0 ? t('card.daily.streak', { count: streak }) : facts.join(' · ')}</small>
           )}

@@ -18,6 +18,28 @@ export function useGradeWords(): (day: CalendarDate) => string {
   };
 }
 
+/** The moon of a weekday: the fiercer its boards, the fuller. */
+function GradeMoon({ place }: { readonly place: number }) {
+  return (
+    <svg className={styles.moon} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" />
+      <path d={litMoon({ x: 10, y: 10, radius: 8 }, (place + 1) / WEEKDAYS.length)} />
+    </svg>
+  );
+}
+
+/** The grade of a date's board beside its moon; nothing where days were not measured. */
+export function DayGrade({ day }: { readonly day: CalendarDate }) {
+  const gradeWords = useGradeWords();
+  if (!isMeasuredDay(day)) return null;
+  return (
+    <span className={styles.grade}>
+      <GradeMoon place={weekdayOf(day)} />
+      {gradeWords(day)}
+    </span>
+  );
+}
+
 /** The week as a moon that waxes over the letters of its days, with the day's own marked; none where days were not measured. */
 export function WeekMoons({
   day,
@@ -33,12 +55,7 @@ export function WeekMoons({
     <ol {...props} aria-hidden="true">
       {WEEKDAYS.map(({ id }, place) => (
         <li key={id} data-on={place === weekdayOf(day)}>
-          {isMeasured && (
-            <svg className={styles.moon} viewBox="0 0 20 20" aria-hidden="true">
-              <circle cx="10" cy="10" r="8" />
-              <path d={litMoon({ x: 10, y: 10, radius: 8 }, (place + 1) / WEEKDAYS.length)} />
-            </svg>
-          )}
+          {isMeasured && <GradeMoon place={place} />}
           {letters[place]}
         </li>
       ))}

@@ -6,16 +6,13 @@ import { Hills } from '../../../components/pictures/landscape.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { useKeys } from '../../../input/use-keys.ts';
 import { lazyWordedPart } from '../../../parts/lazy-worded-part.ts';
-import { MODE_LOOKS, modeName } from '../../../parts/modes/mode-looks.ts';
-import { MODE_LINKS, MODE_ROWS } from '../../../parts/modes/mode-rows.ts';
+import { MODE_ROWS } from '../../../parts/modes/mode-rows.ts';
 import { useJourneyPlace } from '../../../parts/modes/use-journey-place.ts';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useRecords } from '../../../parts/use-records.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
-import { SESSION } from '../../../state/play/session.ts';
-import { SETTINGS } from '../../../state/settings.ts';
 import { usePastedCode } from '../share/use-pasted-code.ts';
 import styles from './home.module.css';
 import { HomeStage, type StageHandle } from './home-stage.tsx';
@@ -44,15 +41,14 @@ function LibraryTrouble() {
 }
 
 interface LinkProps {
-  readonly id?: string;
   readonly icon: IconName;
   readonly words: string;
   readonly onClick: () => void;
 }
 
-function HomeLink({ id, icon, words, onClick }: LinkProps) {
+function HomeLink({ icon, words, onClick }: LinkProps) {
   return (
-    <button type="button" className={styles.link} data-testid={id} onClick={onClick}>
+    <button type="button" className={styles.link} onClick={onClick}>
       <Icon name={icon} />
       <span>{words}</span>
     </button>
@@ -69,21 +65,11 @@ const { Part: HomePlayer } = lazyWordedPart(
 function HomeLinks({ onRules }: { readonly onRules: () => void }) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
-  const services = { session: useService(SESSION), navigation, settings: useService(SETTINGS) };
   return (
     <nav className={styles.links} data-testid="home-links">
       <HomeLink icon="scores" words={t('home.you')} onClick={() => goTo(navigation, 'scores')} />
       <HomeLink icon="pencil" words={t('home.design')} onClick={() => goTo(navigation, 'designs')} />
       <HomeLink icon="question" words={t('home.how-to-play')} onClick={onRules} />
-      {MODE_LINKS.map(({ mode, begin }) => (
-        <HomeLink
-          key={mode}
-          id={mode}
-          icon={MODE_LOOKS[mode].icon}
-          words={modeName(t, mode)}
-          onClick={() => void begin(services)}
-        />
-      ))}
       <HomeLink icon="settings" words={t('home.settings')} onClick={() => goTo(navigation, 'settings')} />
     </nav>
   );

@@ -1,5 +1,4 @@
 import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import type { Board } from '../../../../core/board/board.ts';
 import type { BoardHandle } from '../../../board/board-props.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { useReducedMotion } from '../../../parts/use-theme.ts';
@@ -19,15 +18,9 @@ interface HomeStageProps {
 }
 
 const NO_BOARD = { width: 1, height: 1, marks: [], cells: [] };
-
-/** The diameter of the circle around the middle of a board that all of its tiles lie in, in cells. */
-function reachOf({ width, cells, height }: Pick<Board, 'width' | 'height' | 'cells'>): number {
-  const reaches = cells.map((kind, cell) => {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    return kind > 0 ? Math.hypot(Math.abs(2 * x + 1 - width) + 1, Math.abs(2 * y + 1 - height) + 1) : 1;
-  });
-  return Math.max(...reaches, 1) + 0.6;
-}
+const NO_CIRCLE = { x: 0.5, y: 0.5, diameter: 1 };
+/** So much of the moon is seen around the circle of the tiles, in cells. */
+const RIM = 0.6;
 
 /** The very board that the main button begins, in full light, as soon as it is dealt. It stands still. */
 export function HomeStage({ staged, ref }: HomeStageProps) {
@@ -39,7 +32,7 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
     handle.current = held;
     setIsOnStage(held !== null);
   }, []);
-  const { board = NO_BOARD, part = { board } } = staged ?? {};
+  const { board = NO_BOARD, part = { board }, circle = NO_CIRCLE } = staged ?? {};
   useImperativeHandle(ref, () => ({
     leave() {
       const [layout, element] = [handle.current?.layout(), handle.current?.element()];
@@ -48,7 +41,11 @@ export function HomeStage({ staged, ref }: HomeStageProps) {
     },
   }));
   const { width, height, cells } = part.board;
-  const shape = { '--wide': width, '--high': height, '--reach': reachOf(part.board) } as CSSProperties;
+  const shape = {
+    ...{ '--wide': width, '--high': height, '--reach': circle.diameter + RIM },
+    // The circle's middle is the moon's, wherever it lies on the board.
+    ...{ '--right': width / 2 - circle.x, '--down': height / 2 - circle.y },
+  } as CSSProperties;
   return (
     <div
       className={styles.board}

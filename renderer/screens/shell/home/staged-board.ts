@@ -11,17 +11,21 @@ import { ENGINE, type EngineClient } from '../../../engine/client.ts';
 import { useService } from '../../../services/use-service.ts';
 import { newSeed } from '../../../state/new-seed.ts';
 import type { HomeStart } from './home-start.ts';
-import type { LeftTiles } from './left-tiles.ts';
+import type { Circle, LeftTiles } from './left-tiles.ts';
 
 export interface Staged {
   readonly board: Board;
   /** The part of it that is shown; the whole board where there is none. */
   readonly part?: LeftTiles;
+  /** The smallest circle around the tiles that are shown. */
+  readonly circle: Circle;
   /** The deal that the button begins, where it was made for the stage. */
   readonly deal?: DealRecord;
   /** The board of a game that comes back hidden shows its backs. */
   readonly isHidden?: boolean;
 }
+
+type Made = Omit<Staged, 'circle'>;
 
 interface Makers {
   readonly bridge: Bridge;
@@ -36,7 +40,7 @@ const boardOf = ({ template: { width, height, marks } }: DealRecord, cells: Cell
   cells,
 });
 
-async function firstBoard(): Promise<Staged | null> {
+async function firstBoard(): Promise<Made | null> {
   const { FIRST_BOARDS } = await import('../../../../core/journey/first-boards.ts');
   const [first] = FIRST_BOARDS;
   return first === undefined ? null : { board: first.board };
@@ -59,13 +63,13 @@ async function boardOfGame(gameId: string, mode: Mode, { bridge, engine, signal 
   return { board, part: leftTiles(board), isHidden: MODES[mode].resumes === 'paused' };
 }
 
-async function dealt(mode: Mode, basis: Basis, { engine, signal }: Makers): Promise<Staged | null> {
+async function dealt(mode: Mode, basis: Basis, { engine, signal }: Makers): Promise<Made | null> {
   const of = { mode, modeVersion: newestVersionOf(mode) };
   const deal = await engine.ask({ type: 'deal-level', of, basis, level: 1 }, { signal });
   return deal.ok ? { board: boardOf(deal.value, deal.value.cells), deal: deal.value } : null;
 }
 
-function stagedOf(start: HomeStart, makers: Makers): Promise<Staged | null> {
+function stagedOf(start: HomeStart, makers: Makers): Promise<Made | null> {
   switch (start.type) {
     case 'first':
       return firstBoard();
@@ -109,8 +113,13 @@ export function useStaged(start: HomeStart | null): Staged | null {
     if (asked === null) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const staged = await stagedOf(asked, { bridge, engine, signal: stop.signal });
-      if (!stop.signal.aborted && staged !== null) setMade({ of: asked, staged });
+      const [{ circleAround }, staged] = await Promise.all([
+        import('./left-tiles.ts'),
+        stagedOf(asked, { bridge, engine, signal: stop.signal }),
+      ]);
+      if (stop.signal.aborted || staged === null) return;
+      const { board } = staged.part ?? staged;
+      setMade({ of: asked, staged: { ...staged, circle: circleAround(board) } });
     }, AFTER_MS);
     return () => {
       clearTimeout(timer);

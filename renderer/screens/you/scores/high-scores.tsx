@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MODE_IDS } from '../../../../core/game/modes/mode-ids.ts';
-import { MODES, type Mode, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { hasScore, MODES, type Mode, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { modeVersionOf, rankedTogether } from '../../../../core/game/setup/mode-of.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
@@ -19,6 +19,7 @@ import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { SESSION } from '../../../state/play/session.ts';
+import { EVERY_GAME } from '../../../state/review/games-list.ts';
 import selectStyles from '../labelled-select.module.css';
 import { PlayButton } from '../play-button.tsx';
 import type { ScoresPartProps } from '../scores-part.ts';
@@ -31,7 +32,7 @@ import styles from './scores.module.css';
 /** The modes whose games all stand in one table. */
 const RANKED = MODE_IDS.filter((mode) => MODES[mode].scoreTable === 'mode');
 
-/** Which table is shown: that of a mode, or of a template in the mode in which templates are played. */
+/** Which table is shown: that of a mode, or of a template in a mode. */
 interface TableChoice {
   readonly mode: Mode;
   /** The version of the mode's rules, where it is not the newest. */
@@ -48,11 +49,12 @@ const EARLIER: readonly TableChoice[] = RANKED.flatMap((mode) =>
 
 /** A choice as the value of its option: the id of a mode, also with a version, is no hash. */
 function optionOf({ mode, modeVersion, templateHash }: TableChoice): string {
-  return templateHash ?? (modeVersion === undefined ? mode : `${mode} ${modeVersion}`);
+  if (templateHash !== null) return mode === TEMPLATE_MODE ? templateHash : `${mode} ${templateHash}`;
+  return modeVersion === undefined ? mode : `${mode} ${modeVersion}`;
 }
 
-function choiceOf(value: string): TableChoice {
-  const ranked = [...RANKED.map((mode) => ({ mode, templateHash: null })), ...EARLIER];
+function choiceOf(value: string, ...others: readonly TableChoice[]): TableChoice {
+  const ranked = [...RANKED.map((mode) => ({ mode, templateHash: null })), ...EARLIER, ...others];
   return ranked.find((choice) => optionOf(choice) === value) ?? { mode: TEMPLATE_MODE, templateHash: value };
 }
 
@@ -71,44 +73,45 @@ function EarlierOption({ choice, isShown }: { readonly choice: TableChoice; read
 
 type Kind = 'plain' | 'assisted';
 
-/** The table of all games under a setup's rules. */
-function tableOfMode(setup: GameSetup): TableChoice {
-  const versions = rankedTogether(setup.mode, modeVersionOf(setup));
-  const earlier = EARLIER.find(
-    ({ mode, modeVersion = 0 }) => mode === setup.mode && versions.includes(modeVersion),
-  );
-  return earlier ?? { mode: setup.mode, templateHash: null };
+/** The table in which games under a setup's rules stand. */
+function tableOf(setup: GameSetup): TableChoice {
+  const { mode } = setup;
+  if (MODES[mode].scoreTable !== 'mode')
+    return { mode: hasScore(mode) ? mode : TEMPLATE_MODE, templateHash: setup.deal.template.hash };
+  const versions = rankedTogether(mode, modeVersionOf(setup));
+  const earlier = EARLIER.find((each) => each.mode === mode && versions.includes(each.modeVersion ?? 0));
+  return earlier ?? { mode, templateHash: null };
 }
 
-/** The table of the game that was just played, else of the template to begin with. */
-function useFirstTable(): TableChoice {
-  const session = useService(SESSION);
-  const library = useService(LIBRARY);
-  const setup = session.store.getState().game?.setup;
-  if (setup !== undefined && isRanked(setup)) return tableOfMode(setup);
-  const hash = setup?.deal.template.hash ?? firstTemplate(library.store.getState().templates)?.hash;
-  return choiceOf(hash ?? MODE_WITHOUT_TEMPLATE);
+interface FirstTable {
+  readonly table: TableChoice;
+  readonly kind: Kind;
+  /** What it is a table of, where that may be no template of the library. */
+  readonly template?: TemplateRevision | undefined;
 }
 
-function isRanked({ mode }: GameSetup): boolean {
-  return MODES[mode].scoreTable === 'mode';
-}
-
-/** A game that has just been finished with help stands among those. */
-function useFirstKind(): Kind {
-  const { stage } = useService(SESSION).store.getState();
-  return stage.name === 'finished' && stage.finished.row.assists.length > 0 ? 'assisted' : 'plain';
-}
-
-/** The templates with a table: those of the library, and one that was played by its share code. */
-function useTables(): readonly TemplateRevision[] {
-  const session = useService(SESSION);
-  const library = useService(LIBRARY);
-  const templates = useStore(library.store, (state) => state.templates);
-  const setup = useStore(session.store, ({ game }) => game?.setup);
-  if (setup === undefined || isRanked(setup)) return templates;
-  const played = setup.deal.template;
-  return templates.some(({ hash }) => hash === played.hash) ? templates : [...templates, played];
+/** The table of the game that was just finished, else of the last one with a score, else of the template to begin with; null until that is known. */
+function useFirstTable(): FirstTable | null {
+  const { stage, game } = useService(SESSION).store.getState();
+  const { templates } = useService(LIBRARY).store.getState();
+  const ended = useReply('games.ended', { after: null, filter: EVERY_GAME });
+  if (stage.name === 'finished' && game !== null) {
+    const { row } = stage.finished;
+    const kind = row.assists.length > 0 ? 'assisted' : 'plain';
+    return { table: tableOf(game.setup), kind, template: game.setup.deal.template };
+  }
+  if (ended === null) return null;
+  const last = ended.ok && ended.value.games.find(({ score, isImported }) => score !== null && !isImported);
+  if (!last) {
+    const hash = firstTemplate(templates)?.hash;
+    return { table: choiceOf(hash ?? MODE_WITHOUT_TEMPLATE), kind: 'plain' };
+  }
+  const { mode, templateHash } = last;
+  return {
+    table: { mode, templateHash: MODES[mode].scoreTable === 'mode' ? null : templateHash },
+    kind: last.score?.isAssisted === true ? 'assisted' : 'plain',
+    template: ended.value.templates.find(({ hash }) => hash === templateHash),
+  };
 }
 
 /** A name, and how the rules differ from the classic ones. */
@@ -118,19 +121,24 @@ function tableName(t: TFunction, template: TemplateRevision): string {
 
 interface TableSelectProps {
   readonly table: TableChoice;
+  /** One that the library may not have. */
+  readonly first: FirstTable;
   readonly templates: readonly TemplateRevision[];
   readonly onChoose: (table: TableChoice) => void;
 }
 
-function TableSelect({ table, templates, onChoose }: TableSelectProps) {
+function TableSelect({ table, first, templates, onChoose }: TableSelectProps) {
   const { t } = useTranslation();
+  const { mode, templateHash } = first.table;
+  const isOther =
+    templateHash !== null && (mode !== TEMPLATE_MODE || templates.every(({ hash }) => hash !== templateHash));
   return (
     <label className={selectStyles.select}>
       <span>{t('record.scores.table')}</span>
       <Select
         className={lists.dropdown}
         value={optionOf(table)}
-        onChange={(event) => onChoose(choiceOf(event.target.value))}
+        onChange={(event) => onChoose(choiceOf(event.target.value, first.table))}
       >
         {RANKED.map((mode) => (
           <option key={mode} value={mode}>
@@ -144,6 +152,11 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
             isShown={optionOf(choice) === optionOf(table)}
           />
         ))}
+        {isOther && first.template !== undefined && (
+          <option value={optionOf(first.table)}>
+            {[modeName(t, mode), templateName(t, first.template)].join(' · ')}
+          </option>
+        )}
         {templates.map((template) => (
           <option key={template.hash} value={template.hash}>
             {tableName(t, template)}
@@ -156,18 +169,24 @@ function TableSelect({ table, templates, onChoose }: TableSelectProps) {
 
 /** The ten best of one table. */
 export function HighScores({ onAgain }: ScoresPartProps) {
-  const { t } = useTranslation();
-  const templates = useTables();
   const first = useFirstTable();
-  const [table, setTable] = useState(first);
-  const [kind, setKind] = useState<Kind>(useFirstKind());
-  const shown = templates.find(({ hash }) => hash === table.templateHash);
+  return first === null ? null : <Table first={first} onAgain={onAgain} />;
+}
+
+function Table({ first, onAgain }: ScoresPartProps & { readonly first: FirstTable }) {
+  const { t } = useTranslation();
+  const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
+  const [table, setTable] = useState(first.table);
+  const [kind, setKind] = useState(first.kind);
+  const shown =
+    templates.find(({ hash }) => hash === table.templateHash) ??
+    (optionOf(table) === optionOf(first.table) && table.templateHash !== null ? first.template : undefined);
   const scores = useReply('scores.list', { ...table, assisted: kind === 'assisted' });
   const isOpen = scores?.ok === true && scores.value.length === 0;
   return (
     <>
       <div className={styles.choice}>
-        <TableSelect table={table} templates={templates} onChoose={setTable} />
+        <TableSelect table={table} first={first} templates={templates} onChoose={setTable} />
         <Segments
           name="kind"
           title={t('record.scores.table')}

@@ -27,7 +27,7 @@ afterEach(() => act(async () => root?.unmount()));
 const buttons = () => [...document.querySelectorAll('button')];
 const named = (name: string) => buttons().find((button) => button.textContent === name);
 
-type Call = (channel: string) => Promise<unknown>;
+type Call = (channel: string, request?: unknown) => Promise<unknown>;
 
 async function show(call: Call) {
   document.body.innerHTML = '<div id="root"></div>';
@@ -72,6 +72,22 @@ it('an empty table stands over the last games', async () => {
   expect(document.querySelectorAll('[data-testid="invitation"] button')).toHaveLength(1);
   expect(document.querySelector('header.card')).toBeNull();
   expect(document.querySelectorAll('[aria-labelledby="last-games"] li')).toHaveLength(2);
+});
+
+it('the table of the last game with a score is shown first, a level’s too', async () => {
+  const level = {
+    ...ended(1),
+    ...{ mode: 'journey', templateHash: 'b'.repeat(64), end: 'won', pairsLeft: 0 },
+    score: { total: 30, isAssisted: true },
+  };
+  const asked: unknown[] = [];
+  await show(async (channel, request?: unknown) => {
+    if (channel === 'scores.list') asked.push(request);
+    return channel === 'games.ended'
+      ? { ok: true, value: { games: [ended(0), level], templates: [], next: null, count: 2 } }
+      : hostOfTwo([])(channel);
+  });
+  expect(asked).toContainEqual({ mode: 'journey', templateHash: 'b'.repeat(64), assisted: true });
 });
 
 it('games of another mode do not stand below a table', async () => {
