@@ -90,21 +90,25 @@ interface FirstTable {
   readonly template?: TemplateRevision | undefined;
 }
 
-/** The table of the game that was just finished, else of the last one with a score, else of the template to begin with; null until that is known. */
+/**
+ * The table of the game that was just finished, else of the last one with a score, else of the game that was begun, else of the template
+ * to begin with; null until that is known.
+ */
 function useFirstTable(): FirstTable | null {
   const { stage, game } = useService(SESSION).store.getState();
   const { templates } = useService(LIBRARY).store.getState();
   const ended = useReply('games.ended', { after: null, filter: EVERY_GAME });
-  if (stage.name === 'finished' && game !== null) {
-    const { row } = stage.finished;
-    const kind = row.assists.length > 0 ? 'assisted' : 'plain';
-    return { table: tableOf(game.setup), kind, template: game.setup.deal.template };
-  }
+  const isHelped = stage.name === 'finished' && stage.finished.row.assists.length > 0;
+  const own: FirstTable | null = game && {
+    ...{ table: tableOf(game.setup), template: game.setup.deal.template },
+    kind: isHelped ? 'assisted' : 'plain',
+  };
+  if (own !== null && stage.name === 'finished') return own;
   if (ended === null) return null;
   const last = ended.ok && ended.value.games.find(({ score, isImported }) => score !== null && !isImported);
   if (!last) {
     const hash = firstTemplate(templates)?.hash;
-    return { table: choiceOf(hash ?? MODE_WITHOUT_TEMPLATE), kind: 'plain' };
+    return own ?? { table: choiceOf(hash ?? MODE_WITHOUT_TEMPLATE), kind: 'plain' };
   }
   const { mode, templateHash } = last;
   return {
@@ -154,7 +158,9 @@ function TableSelect({ table, first, templates, onChoose }: TableSelectProps) {
         ))}
         {isOther && first.template !== undefined && (
           <option value={optionOf(first.table)}>
-            {[modeName(t, mode), templateName(t, first.template)].join(' · ')}
+            {[...(mode === TEMPLATE_MODE ? [] : [modeName(t, mode)]), tableName(t, first.template)].join(
+              ' · ',
+            )}
           </option>
         )}
         {templates.map((template) => (
