@@ -199,7 +199,7 @@ async function takeYears(session) {
     }
     clock.set(0);
     await page.reload();
-    await page.waitForSelector('[data-screen="home"]');
+    await page.waitForSelector('[data-testid="stage-board"][data-shown="true"]');
     await session.take('home-many', { page, restMs: 900 });
     const open = async (key, screen) => {
       await page.reload();
