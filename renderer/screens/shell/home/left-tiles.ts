@@ -1,4 +1,4 @@
-/** What is left of a board, and the circle that it stands in: little that is left stands large and in the middle of the stage. */
+/** The part of a board that still has tiles, and the circle around them: little that is left stands large and in the middle of the stage. */
 import { type Board, GAP } from '../../../../core/board/board.ts';
 
 export interface LeftTiles {

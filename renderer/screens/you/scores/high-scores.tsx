@@ -86,7 +86,7 @@ function tableOf(setup: GameSetup): TableChoice {
 interface FirstTable {
   readonly table: TableChoice;
   readonly kind: Kind;
-  /** What it is a table of, where that may be no template of the library. */
+  /** The template of its games, which the library may not have. */
   readonly template?: TemplateRevision | undefined;
 }
 
