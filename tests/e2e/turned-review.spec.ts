@@ -86,3 +86,38 @@ test('on a phone the words and arrows of a board say where its tiles are seen to
   await expect(arrows('down')).toHaveCount(0);
   await expect(page.locator('[data-part="zoom"]')).toHaveCount(0);
 });
+
+/** Returns how far the middle of the drawn rules is from that of the board's cells, in CSS pixels, across and down. */
+async function rulesAstray(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2];
+    const cells = [...document.querySelectorAll('[role=gridcell]')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const [x = 0, y = 0] = middle(
+      new DOMRect(
+        Math.min(...cells.map(({ left }) => left)),
+        Math.min(...cells.map(({ top }) => top)),
+        Math.max(...cells.map(({ right }) => right)) - Math.min(...cells.map(({ left }) => left)),
+        Math.max(...cells.map(({ bottom }) => bottom)) - Math.min(...cells.map(({ top }) => top)),
+      ),
+    );
+    const drawn = document.querySelector('[data-testid="rules-drawn"] > *')?.getBoundingClientRect();
+    if (drawn === undefined) throw new Error('no rules are drawn');
+    const [ruleX = 0, ruleY = 0] = middle(drawn);
+    return [Math.round(Math.abs(x - ruleX)), Math.round(Math.abs(y - ruleY))];
+  });
+}
+
+test('the rules stay around a board that moves aside because it is dead', async ({ app }) => {
+  const { page } = await app.launch({ reducedMotion: 'reduce' });
+  await startTemplate(page, 'Play Mountains');
+  await expect.poll(() => rulesAstray(page)).toEqual([0, 0]);
+  await linkAll(page, losingMoves(await readBoard(page), { ...CLASSIC_RULES, gravity: 'down' }));
+  await expect(page.getByRole('heading', { name: /^(?:A dead end|So close)\.$/ })).toBeVisible();
+  for (const size of [...SIZES, PHONE])
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await resizeTo(page, size);
+      await expect.poll(() => rulesAstray(page)).toEqual([0, 0]);
+    });
+});

@@ -81,7 +81,7 @@ export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
     ? ([['above', drawn.map(([, way]) => way)]] as const)
     : drawn.map(([side, way]) => [side, [way, way, way]] as const);
   return (
-    <div className={styles.rules} aria-hidden="true" data-testid="rules-drawn">
+    <div data-part="over-board" className={styles.rules} aria-hidden="true" data-testid="rules-drawn">
       <div className={styles.board} data-closed={isClosed} style={place}>
         {isClosed && STUDS.map((stud) => <i key={stud} className={styles.stud} data-at={stud} />)}
         {chevron >= CHEVRON_PX.least &&

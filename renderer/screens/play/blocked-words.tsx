@@ -36,6 +36,7 @@ function Words({ message, ...props }: BlockedWordsProps & { readonly message: Re
   return (
     <p
       ref={setWords}
+      data-part="over-board"
       className={styles.blocked}
       data-testid="blocked"
       data-side={place?.side}

@@ -33,7 +33,7 @@ export function WideBoard({ shape, rules, children }: WideBoardProps) {
   const beyond = widthBeyond(shape, rules);
   if (beyond <= 1) return children;
   return (
-    <div className={styles.wide} style={{ '--beyond': beyond } as CSSProperties}>
+    <div data-part="over-board" className={styles.wide} style={{ '--beyond': beyond } as CSSProperties}>
       {children}
     </div>
   );
