@@ -37,6 +37,7 @@ export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
     case 'stuck':
       return { ...mark, cells: mark.cells.map((cell) => turnCell(cell, size)) };
     case 'number':
+    case 'pale':
     case 'sign':
       return { ...mark, cell: turnCell(mark.cell, size) };
     case 'pair':

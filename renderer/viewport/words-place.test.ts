@@ -20,7 +20,7 @@ function read(rows: readonly string[]) {
       if ('#-'.includes(sign)) covered.push({ ...cell, weight: 100 });
     }
   const room = { width: CELL * (rows[0]?.length ?? 0), height: CELL * rows.length };
-  return placeWords(tile, WORDS, room, covered);
+  return placeWords([tile], WORDS, room, covered);
 }
 
 it.each([
@@ -81,7 +81,7 @@ it('words cover neither their tile nor another one, and stand in the width of th
         }));
         const inRoom = tiles.filter((each) => each.x + CELL <= room.width && each.y + CELL <= room.height);
         const { left, top } = placeWords(
-          tile,
+          [tile],
           WORDS,
           room,
           inRoom.map((each) => ({ ...each, weight: 1 })),
@@ -97,4 +97,11 @@ it('words cover neither their tile nor another one, and stand in the width of th
       },
     ),
   );
+});
+
+it('goes to a second tile where nothing beside the first is free', () => {
+  const tiles = [CELL, 4 * CELL].map((y) => ({ x: 3 * CELL, y, width: CELL, height: CELL }));
+  const room = { width: 7 * CELL, height: 6 * CELL };
+  const covered = [{ x: 0, y: 0, width: room.width, height: 3 * CELL, weight: 50 }];
+  expect(placeWords(tiles, WORDS, room, covered)).toMatchObject({ side: 'above', top: expect.any(Number) });
 });

@@ -30,30 +30,39 @@ const STEP_PX = 8;
 const RIM_COST = 0.1;
 
 /**
- * Finds a place beside a tile where words cover nothing: above before below and before the sides, in the middle before the ends.
- * Where there is none, they stand in the nearest gap, or last below the room.
+ * Finds a place beside the first of some tiles that has one where words cover nothing: above before below and before the
+ * sides, in the middle before the ends. Where none has, they stand in the gap nearest to one of them, or last below the room.
  */
 export function placeWords(
-  tile: Rectangle,
+  tiles: readonly Rectangle[],
   words: Size,
   room: Size,
   covered: readonly Covered[],
 ): WordsPlace {
-  const inside = placesBeside(tile, words, room).filter((place) =>
-    lies({ ...words, x: place.left, y: place.top }, room),
-  );
-  const [best] = inside
-    .map((place) => ({ place, cost: costOf(place, words, covered) }))
-    .sort((one, other) => one.cost - other.cost);
-  return best !== undefined && best.cost <= RIM_COST ? best.place : placeApart(tile, words, room, covered);
+  for (const tile of tiles) {
+    const inside = placesBeside(tile, words, room).filter((place) =>
+      lies({ ...words, x: place.left, y: place.top }, room),
+    );
+    const [best] = inside
+      .map((place) => ({ place, cost: costOf(place, words, covered) }))
+      .sort((one, other) => one.cost - other.cost);
+    if (best !== undefined && best.cost <= RIM_COST) return best.place;
+  }
+  return placeApart(tiles, words, room, covered);
 }
 
 /** The nearest free place in the room, or the middle below it. */
-function placeApart(tile: Rectangle, words: Size, room: Size, covered: readonly Covered[]): WordsPlace {
+function placeApart(
+  tiles: readonly Rectangle[],
+  words: Size,
+  room: Size,
+  covered: readonly Covered[],
+): WordsPlace {
   const distance = ({ left, top }: WordsPlace) =>
-    Math.hypot(
-      left + words.width / 2 - tile.x - tile.width / 2,
-      top + words.height / 2 - tile.y - tile.height / 2,
+    Math.min(
+      ...tiles.map(({ x, y, width, height }) =>
+        Math.hypot(left + (words.width - width) / 2 - x, top + (words.height - height) / 2 - y),
+      ),
     );
   const apart = (left: number, top: number): WordsPlace => ({ side: 'apart', left, top, point: 0 });
   const middle = (room.width - words.width) / 2;

@@ -10,8 +10,8 @@ export type BoardMark =
       readonly width: number;
       readonly height: number;
     }
-  /** Tiles with a frame: in jade, in vermilion where they are what loses, dashed in gold where a move opens the way to them. */
-  | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone | 'opens' }
+  /** Tiles with a frame: in jade, in vermilion where they are what loses, dashed in gold where a move opens the way to them, and in vermilion where they are in the way. */
+  | { readonly type: 'cells'; readonly cells: readonly number[]; readonly tone?: MarkTone | 'opens' | 'bars' }
   /** Tiles in full light, where the style sheet has dimmed the others. */
   | { readonly type: 'bright'; readonly cells: readonly number[] }
   /** Two tiles of a kind that stood here and were taken, and lost the board: pale, in a dashed frame, with their line. */
@@ -21,6 +21,8 @@ export type BoardMark =
       readonly kind: number;
       readonly line: readonly Point[];
     }
+  /** A tile that is off the board here, and is spoken of. */
+  | { readonly type: 'pale'; readonly cell: number; readonly kind: number }
   /** Tiles dimmed by a veil in the colour of the paper. */
   | { readonly type: 'faded'; readonly cells: readonly number[] }
   /** A number, or a letter, in the corner of a tile. */

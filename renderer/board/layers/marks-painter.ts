@@ -116,12 +116,14 @@ type MarkPainter<T extends BoardMark['type']> = (
 const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   region: paintRegion,
   cells: (context, scene, { cells, tone }) => {
-    for (const cell of cells) paintFramed(context, scene, cell, FRAMES[tone ?? 'keeps']);
+    for (const cell of cells)
+      paintFramed(context, scene, cell, FRAMES[tone ?? 'keeps'], tone === 'opens' || tone === 'bars');
   },
   bright: (context, scene, { cells }, { kindAt }) => {
     for (const cell of cells) if (kindAt(cell) > 0) drawTile(context, scene, cell, kindAt(cell), {});
   },
   ghost: paintGhost,
+  pale: (context, scene, { cell, kind }) => drawTile(context, scene, cell, kind, { alpha: 0.5 }),
   faded: paintFaded,
   number: (context, scene, { cell, number }) => paintCorner(context, scene, cell, number),
   pair: (context, scene, { pair }, marks) => {
@@ -151,13 +153,14 @@ function paintMark<T extends BoardMark['type']>(
   paint(context, scene, mark, marks);
 }
 
-const FRAMES = { keeps: 'jade', loses: 'vermilion', opens: 'gold' } as const;
+const FRAMES = { keeps: 'jade', loses: 'vermilion', opens: 'gold', bars: 'vermilion' } as const;
 
 function paintFramed(
   context: Context,
   scene: Scene,
   cell: number,
   colour: 'jade' | 'vermilion' | 'gold',
+  isDashed = false,
 ): void {
   const { palette } = scene.atlas;
   const width = strokeWidth(scene);
@@ -165,7 +168,12 @@ function paintFramed(
   context.fillStyle = makeCss(palette[colour === 'jade' ? 'thread' : colour], 0.16);
   context.fill();
   tracePiece(context, scene, cell, width * 0.2);
-  stroke(context, makeCss(palette[colour], 0.9), width * 0.8, colour === 'gold' ? [width * 2, width] : []);
+  stroke(
+    context,
+    makeCss(palette[colour], 0.9),
+    width * (isDashed ? 1.2 : 0.8),
+    isDashed ? [width * 2, width] : [],
+  );
 }
 
 function paintGhost(context: Context, scene: Scene, { pair, kind, line }: MarkOf<'ghost'>): void {
@@ -291,9 +299,9 @@ function paintLine(
   colour: 'thread' | 'vermilion',
   isWhole = false,
 ): void {
-  const width = strokeWidth(scene) * 1.3;
+  const { palette } = scene.atlas;
+  const width = strokeWidth(scene) * 1.5;
   traceLine(context, scene, line);
-  const strength = colour === 'thread' && !isWhole ? 0.75 : 0.95;
   const dash = isWhole ? [] : [width * 0.1, width * 2.2];
-  stroke(context, makeCss(scene.atlas.palette[colour], strength), width, dash);
+  stroke(context, makeCss(colour === 'thread' ? ringColour(palette) : palette[colour], 0.95), width, dash);
 }

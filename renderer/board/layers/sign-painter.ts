@@ -62,7 +62,7 @@ export function paintCorner(
   number: number | string,
 ): void {
   const { x, y, width } = cellRectangle(layout, cell);
-  const radius = Math.max(7, width * 0.21);
+  const radius = Math.max(8.5, width * 0.22);
   const { paper, jade, ink } = palette;
   // Over the corner, so that it hides little of the picture.
   const disc = { x: x + width - radius * 0.75, y: y + radius * 0.75, radius };

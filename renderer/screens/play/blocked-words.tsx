@@ -20,7 +20,7 @@ interface BlockedWordsProps {
   readonly isTurned: boolean;
 }
 
-/** The words stand beside the second tile where they cover nothing of the board, else off it. */
+/** The words stand beside the second tile, or the one in the way, where they cover nothing of the board, else off it. */
 export function BlockedWords(props: BlockedWordsProps) {
   const message = useSession((state) => state.message);
   if (message === null || !standsByTile(message)) return null;
@@ -61,9 +61,13 @@ function usePlace(words: HTMLElement | null, props: BlockedWordsProps, message: 
       const layout = handle.current?.layout() ?? null;
       const room = handle.current?.element() ?? null;
       if (layout === null || room === null) return;
+      const { pair, error } = message;
+      const [x, y] = (error.code === 'blocked' && error.way?.line[error.way.at]) || [];
+      // They speak of the tile in the way too.
+      const bar = x === undefined || y === undefined ? [] : [y * game.view.deal.template.width + x];
       setPlace(
         placeWords(
-          cellRectangle(layout, toShown(message.pair[1])),
+          [pair[1], ...bar].map((cell) => cellRectangle(layout, toShown(cell))),
           { width: words.offsetWidth, height: words.offsetHeight },
           { width: room.clientWidth, height: room.clientHeight },
           coveredBy(layout, { game, toShown, isTurned }, message),

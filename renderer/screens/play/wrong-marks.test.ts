@@ -25,10 +25,11 @@ it('marks both tiles of a wrong pair, and nothing while nothing is wrong', () =>
   ]);
 });
 
-it('crosses the tile that is in the way of a blocked pair, up to which its way is shown', () => {
+it('frames and crosses the tile that is in the way of a blocked pair, up to which its way is shown', () => {
   expect(wrongMarks(BLOCKED, 4, null)).toEqual([
     { type: 'lost-line', line: way.line.slice(0, 3) },
     { type: 'cells', cells: [0, 3], tone: 'loses' },
+    { type: 'cells', cells: [2], tone: 'bars' },
     { type: 'sign', cell: 2, sign: 'crossed' },
   ]);
 });
@@ -43,6 +44,7 @@ it('does so where they are shown on a board that is turned', () => {
       ],
     },
     { cells: [0, 6] },
+    { cells: [4] },
     { cell: 4 },
   ]);
 });

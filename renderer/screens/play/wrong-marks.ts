@@ -4,7 +4,7 @@ import type { GridSize } from '../../parts/turned-board.ts';
 import { turnMark } from '../../parts/turned-marks.ts';
 import type { Message } from '../../state/play/session-state.ts';
 
-/** Both tiles in vermilion; of a blocked pair also its nearest way up to the tile in it, which is crossed. `turned`: see `ShownGame`. */
+/** Both tiles in vermilion; of a blocked pair also its nearest way up to the tile in it, which is framed and crossed. `turned`: see `ShownGame`. */
 export function wrongMarks(
   message: Message | null,
   width: number,
@@ -17,7 +17,8 @@ export function wrongMarks(
     const line = error.way.line.slice(0, error.way.at + 1);
     const [x, y] = line.at(-1) ?? [-1, -1];
     marks.unshift({ type: 'lost-line', line });
-    marks.push({ type: 'sign', cell: y * width + x, sign: 'crossed' });
+    const cell = y * width + x;
+    marks.push({ type: 'cells', cells: [cell], tone: 'bars' }, { type: 'sign', cell, sign: 'crossed' });
   }
   return turned === null ? marks : marks.map((mark) => turnMark(mark, turned));
 }
