@@ -52,6 +52,13 @@ export interface LossStep {
   readonly gone: readonly (readonly [cell: number, round: number])[];
   /** Pairs that are assumed to go together in this case. */
   readonly chosen: readonly Move[];
+  /** The partner of the last of them by its number, of so many that its tile has; null outside of cases. */
+  readonly partner: Partner | null;
+}
+
+interface Partner {
+  readonly index: number;
+  readonly count: number;
 }
 
 /**
@@ -65,7 +72,7 @@ export function stepsOfLoss(board: Board, rules: Rules, loss: ShownLoss): LossSt
     before: (each) => shown.get(each) ?? null,
     begin: (each) => void shown.set(each, pictures.length + 1),
   };
-  for (const step of steps({ board, rules, depth: 0, chosen: [], explained }, loss))
+  for (const step of steps({ board, rules, depth: 0, chosen: [], partner: null, explained }, loss))
     pictures.push({ number: pictures.length + 1, ...step });
   return pictures;
 }
@@ -85,6 +92,7 @@ interface Place {
   readonly rules: Rules;
   readonly depth: number;
   readonly chosen: readonly Move[];
+  readonly partner: Partner | null;
   readonly explained: Explained;
 }
 
@@ -105,10 +113,12 @@ function* steps(place: Place, loss: ShownLoss): Generator<Picture, void> {
     case 'partners': {
       const partners = loss.cases.map(({ partner }) => partner);
       yield picture(place, { type: 'partners', tile: loss.tile, partners });
-      for (const [index, { partner, because }] of loss.cases.entries()) {
+      for (const [at, { partner, because }] of loss.cases.entries()) {
         const pair = [loss.tile, partner] as const;
-        const inside = { ...place, depth: place.depth + 1, chosen: [...place.chosen, pair] };
-        yield picture(inside, { type: 'partner', pair, index: index + 1, count: partners.length });
+        const numbered = { index: at + 1, count: partners.length };
+        const chosen = [...place.chosen, pair];
+        const inside = { ...place, depth: place.depth + 1, chosen, partner: numbered };
+        yield picture(inside, { type: 'partner', pair, ...numbered });
         yield* steps(inside, because);
       }
       return;
@@ -118,8 +128,12 @@ function* steps(place: Place, loss: ShownLoss): Generator<Picture, void> {
   }
 }
 
-function picture({ board, depth, chosen }: Place, words: LossWords, gone: Picture['gone'] = []): Picture {
-  return { cells: board.cells, depth, words, gone, chosen };
+function picture(
+  { board, depth, chosen, partner }: Place,
+  words: LossWords,
+  gone: Picture['gone'] = [],
+): Picture {
+  return { cells: board.cells, depth, words, gone, chosen, partner };
 }
 
 function* roundsOf(place: Place, { rounds, staying }: ClosureTrace): Generator<Picture, void> {

@@ -24,9 +24,12 @@ describe('what a picture of a loss says', () => {
     const [, , third] = stepsOfLoss(board, CLOSED, loss);
     if (third === undefined) throw new Error('no third picture');
     const said = lossSentence(third);
-    expect(said).toMatchObject({ key: 'review.why.staying-all-case', claims: [{ chosen: [[3, 7]] }, {}] });
+    expect(said).toMatchObject({
+      key: 'review.why.staying-with',
+      claims: [{ letter: { numeral: 'A' } }, { chosen: [[3, 7]] }],
+    });
     // Two equal tiles that touch are framed: with other partners they could go.
-    const [never] = said.claims;
+    const [, never] = said.claims;
     const framed = never?.says === 'never-taken' ? never.cells : [];
     expect(allMoves(board, CLOSED).some((move) => move.every((cell) => framed.includes(cell)))).toBe(true);
   });

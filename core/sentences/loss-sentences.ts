@@ -8,53 +8,46 @@ import { type Sentence, sentence } from './sentence.ts';
 
 type WordsType = LossStep['words']['type'];
 type Words<Type extends WordsType> = Extract<LossStep['words'], { readonly type: Type }>;
-/** Pairs that are assumed to go together in the case that a picture is of; none outside of cases. */
-type Chosen = LossStep['chosen'];
-type Say<Type extends WordsType> = (words: Words<Type>, chosen: Chosen) => Sentence;
+/** The pairs that are assumed to go together in the case that a picture is of, none outside of cases, and the last partner by its number. */
+type Case = Pick<LossStep, 'chosen' | 'partner'>;
+type Chosen = Case['chosen'];
+type Say<Type extends WordsType> = (words: Words<Type>, of: Case) => Sentence;
 
 /**
  * Returns the sentence of a picture. In a case, it states what holds in that case: its pairs are assumed to
  * go together, and each tile of them with no other.
  */
-export function lossSentence({ words, chosen }: LossStep): Sentence {
+export function lossSentence({ words, ...of }: LossStep): Sentence {
   const say = PICTURES[words.type] as Say<WordsType>;
-  return say(words, chosen);
+  return say(words, of);
 }
 
 const PICTURES: { readonly [Type in WordsType]: Say<Type> } = {
   'odd-kind': ({ cells }) =>
     sentence('review.why.odd-kind', { says: 'odd-kind', cells, count: cells.length }),
-  rounds: (words, chosen) =>
+  rounds: (words, { chosen }) =>
     sentence(isCase(chosen) ? 'review.why.rounds-case' : 'review.why.rounds', freesNoMore(words, chosen)),
-  round: (words, chosen) => sentence('review.why.round', couldGo(words, chosen)),
-  staying: (words, chosen) => {
+  round: (words, { chosen }) => sentence('review.why.round', couldGo(words, chosen)),
+  staying: (words, { chosen, partner }) => {
     const never = neverTaken(words, chosen);
-    if (words.going === 0)
-      return isCase(chosen)
-        ? sentence('review.why.staying-all-case', never, lost(chosen))
-        : sentence('review.why.staying-all', never);
-    return sentence(isCase(chosen) ? 'review.why.staying-case' : 'review.why.staying', never, lost(chosen));
+    if (partner === null) return sentence('review.why.staying', never);
+    // The star and the letter on the board are those of the last pair that was chosen.
+    return chosen.length > 1
+      ? sentence('review.why.staying-case', never)
+      : sentence('review.why.staying-with', caseOf(partner, chosen), never);
   },
-  partners: ({ tile, partners: cells }, chosen) =>
+  partners: ({ tile, partners: cells }, { chosen }) =>
     sentence(
       isCase(chosen) ? 'review.why.partners-case' : 'review.why.partners',
       { says: 'partners', tile, cells, chosen, count: cells.length },
       lost(chosen),
     ),
-  partner: ({ index, count: all }, chosen) =>
-    sentence('review.why.partner', {
-      says: 'case',
-      chosen,
-      index,
-      all,
-      letter: { numeral: letterOf(index) },
-    }),
-  moves: ({ moves }, chosen) =>
+  partner: (words, { chosen }) => sentence('review.why.partner', caseOf(words, chosen)),
+  moves: ({ moves }, { chosen }) =>
     sentence('review.why.moves', { says: 'legal', moves, count: moves.length }, lost(chosen)),
-  move: ({ move, index, count: all }) =>
-    sentence('review.why.move', { says: 'legal-move', move, index, all }),
+  move: (words) => sentence('review.why.move', legalMove(words)),
   dead: () => sentence('review.why.dead', { says: 'dead' }),
-  shown: ({ picture }, chosen) =>
+  shown: ({ picture }, { chosen }) =>
     sentence('review.why.shown', { says: 'seen-before', picture }, lost(chosen)),
 };
 
@@ -68,8 +61,7 @@ export function concludingStep(steps: readonly LossStep[]): LossStep | undefined
 export function provedLossSentence(steps: readonly LossStep[]): Sentence {
   const told = concludingStep(steps);
   if (told === undefined) return sentence('review.position.lost', lost([]));
-  const isSplit = told.words.type === 'staying' && told.words.going > 0;
-  return isSplit ? lossSentence(told) : lossRowSentence(told);
+  return lossSentence(told);
 }
 
 /** Says the same of tiles that never go on the board before the pairs that led here; null of other pictures. */
@@ -88,9 +80,19 @@ export function lossRowSentence(step: LossStep): Sentence {
   const { words, chosen } = step;
   if (words.type === 'rounds') return sentence('review.why.row-rounds', freesNoMore(words, chosen));
   if (words.type === 'round') return sentence('review.why.row-round', couldGo(words, chosen));
+  if (words.type === 'move') return sentence('review.why.row-move', legalMove(words));
   if (words.type !== 'staying') return lossSentence(step);
   const key = isCase(chosen) ? 'review.why.row-staying-case' : 'review.why.row-staying';
   return sentence(key, neverTaken(words, chosen));
+}
+
+/** What comes of a way, on its card: the tiles that never go where its next picture shows them, else that it loses. */
+export function wayOutcomeSentence(head: LossStep, next: LossStep | undefined): Sentence {
+  if (next?.words.type === 'staying')
+    return sentence('review.why.way-stuck', neverTaken(next.words, next.chosen));
+  if (head.words.type === 'move')
+    return sentence('review.why.way-loses', { says: 'loses', pair: head.words.move });
+  return sentence('review.why.way-lost', lost(head.chosen));
 }
 
 const BLOCKED = ['review.why.blocked', 'review.why.blocked-case'] as const;
@@ -131,6 +133,14 @@ function lost(chosen: Chosen): ClaimOf<'lost'> {
 
 function freesNoMore({ going: cells, count }: Words<'rounds'>, chosen: Chosen): ClaimOf<'frees-no-more'> {
   return { says: 'frees-no-more', cells, chosen, count };
+}
+
+function caseOf({ index, count: all }: NonNullable<Case['partner']>, chosen: Chosen): ClaimOf<'case'> {
+  return { says: 'case', chosen, index, all, letter: { numeral: letterOf(index) } };
+}
+
+function legalMove({ move, index, count: all }: Words<'move'>): ClaimOf<'legal-move'> {
+  return { says: 'legal-move', move, index, all };
 }
 
 function couldGo({ cells, round }: Words<'round'>, chosen: Chosen): ClaimOf<'could-go'> {

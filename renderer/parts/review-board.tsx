@@ -1,13 +1,22 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../core/board/board.ts';
 import type { GameEvent } from '../../core/game/play/game.ts';
 import { NO_POINTS } from '../../core/game/setup/score.ts';
 import type { ReplayedGame } from '../../core/review/replay/replayed-game.ts';
+import type { Rules } from '../../core/rules/rules.ts';
+import type { BoardHandle, BoardSight } from '../board/board-props.ts';
 import type { BoardMark } from '../board/layers/board-mark.ts';
 import { GameBoard } from '../components/lazy-game-board.ts';
 import { templateName } from '../components/words.ts';
-import { boardOfNode, type ReviewedGame, templateOfNode } from '../state/review/reviewed-game.ts';
+import {
+  boardOfNode,
+  type ReviewedGame,
+  rulesOfNode,
+  templateOfNode,
+} from '../state/review/reviewed-game.ts';
+import { RulesDrawn } from './rules-drawn/rules-drawn.tsx';
+import { shownRules } from './turned-board.ts';
 import { useCellNames } from './use-cell-names.ts';
 import { useReducedMotion } from './use-theme.ts';
 import { useTurnedBoard } from './use-turned-board.ts';
@@ -31,26 +40,40 @@ interface ShownBoardProps {
   readonly events?: readonly GameEvent[];
   readonly marks: readonly BoardMark[];
   readonly label: string;
+  /** Drawn around it where they are given. */
+  readonly rules?: Rules;
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
 /** A board of a game that is only looked at, by eye and by screen reader; it stands as it stood in the game. */
-export function ShownBoard({ template, cells, events = NO_EVENTS, marks, label }: ShownBoardProps) {
+export function ShownBoard({ template, cells, events = NO_EVENTS, marks, label, rules }: ShownBoardProps) {
   const shown = useTurnedBoard(template, { cells, events, marks });
   const describeCell = useCellNames(shown.board.width);
   const reducedMotion = useReducedMotion();
+  const handle = useRef<BoardHandle | null>(null);
+  const [sight, setSight] = useState<BoardSight | null>(null);
+  const hold = useCallback((board: BoardHandle | null) => {
+    handle.current = board;
+    setSight(board?.sight ?? null);
+  }, []);
   return (
-    <GameBoard
-      board={shown.board}
-      events={shown.events}
-      selected={null}
-      marks={shown.marks}
-      isWhole
-      reducedMotion={reducedMotion}
-      label={label}
-      describeCell={describeCell}
-    />
+    <>
+      <GameBoard
+        ref={hold}
+        board={shown.board}
+        events={shown.events}
+        selected={null}
+        marks={shown.marks}
+        isWhole
+        reducedMotion={reducedMotion}
+        label={label}
+        describeCell={describeCell}
+      />
+      {rules !== undefined && sight !== null && (
+        <RulesDrawn rules={shownRules(rules, shown.turned)} handle={handle} sight={sight} />
+      )}
+    </>
   );
 }
 
@@ -71,5 +94,8 @@ export function ReviewBoard({
   const events = useMemo(() => eventsBetween(game, before.current.last, node), [game, node]);
   const template = templateOfNode(game, node);
   const label = t('review.board', { name: templateName(t, template), move: game.nodes[node]?.pairs ?? 0 });
-  return <ShownBoard template={template} cells={cells} events={events} marks={marks} label={label} />;
+  const rules = rulesOfNode(game, node);
+  return (
+    <ShownBoard template={template} cells={cells} events={events} marks={marks} label={label} rules={rules} />
+  );
 }

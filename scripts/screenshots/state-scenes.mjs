@@ -87,28 +87,34 @@ const FALLING = {
   rules: { maxTurns: 2, border: 'open', gravity: 'down' },
 };
 
-/** The same where tiles fall: a dead board, its review, and the proof at its losing move. */
-async function takeFalling(session) {
+/** A rectangle that is lost whichever partner one of its tiles takes. */
+const PARTNERS = {
+  code: '2FW12-00000-0702W-120S4-N8PWT-4A1T0',
+  rules: { maxTurns: 2, border: 'open', gravity: 'none' },
+};
+
+/** A dead board of a code, its review, and the proof at its losing move. */
+async function takeProof(session, name, { code, rules }) {
   const { page } = session;
   await session.open('classic');
   await session.button('code.enter').click();
-  await page.getByRole('textbox').fill(FALLING.code);
+  await page.getByRole('textbox').fill(code);
   await session.button('record.code.play').click();
-  await linkAll(page, losingMoves(await readBoard(page), FALLING.rules));
+  await linkAll(page, losingMoves(await readBoard(page), rules));
   await page.locator('[data-testid="loss-card"]:not([data-finding="searching"])').waitFor();
-  await session.take('falling-lost', { restMs: 500 });
+  await session.take(`${name}-lost`, { restMs: 500 });
   await session.button('command.give-up').first().click();
   await page.getByTestId('given-up').waitFor();
   await session.button('end.review').click();
   await page.locator('[data-testid="review"][data-making="made"]').waitFor({ timeout: 240_000 });
-  await session.take('falling-review', { restMs: 500 });
+  await session.take(`${name}-review`, { restMs: 500 });
   await session.press('ArrowRight');
   await session.press('w');
   await page.getByTestId('why').waitFor();
   await page.locator('[data-testid="why"][data-state="shown"]').waitFor({ timeout: 240_000 });
-  await session.take('falling-why', { restMs: 900 });
+  await session.take(`${name}-why`, { restMs: 900 });
   await session.press('End');
-  await session.take('falling-why-end', { restMs: 500 });
+  await session.take(`${name}-why-end`, { restMs: 500 });
 }
 
 function firstStudy() {
@@ -173,6 +179,7 @@ export const STATE_SCENES = {
   ghost: takeGhost,
   winning: takeWinning,
   review: takeReview,
-  falling: takeFalling,
+  falling: (session) => takeProof(session, 'falling', FALLING),
+  partners: (session) => takeProof(session, 'partners', PARTNERS),
   'puzzle-ends': takePuzzleEnds,
 };

@@ -12,6 +12,7 @@ import {
   provedLossSentence,
   staysAfterSentence,
   tooLargeSentence,
+  wayOutcomeSentence,
 } from '../../core/sentences/loss-sentences.ts';
 import { shortLossSentence } from '../../core/sentences/puzzle-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
@@ -40,17 +41,20 @@ export const LOSS: Family = {
     'review.why.round': ANYWHERE,
     'review.why.row-round': ANYWHERE,
     'review.why.staying': ANYWHERE,
-    'review.why.staying-all': ANYWHERE,
     'review.why.staying-after': ANYWHERE,
     'review.why.staying-case': ANYWHERE,
-    'review.why.staying-all-case': ANYWHERE,
+    'review.why.staying-with': ANYWHERE,
     'review.why.row-staying': ANYWHERE,
     'review.why.row-staying-case': ANYWHERE,
     'review.why.partners': ANYWHERE,
     'review.why.partners-case': ANYWHERE,
     'review.why.partner': ANYWHERE,
+    'review.why.way-lost': ANYWHERE,
+    'review.why.way-stuck': ANYWHERE,
     'review.why.moves': SLIDING,
     'review.why.move': SLIDING,
+    'review.why.row-move': SLIDING,
+    'review.why.way-loses': SLIDING,
     'review.why.shown': SLIDING,
   },
   say: (index) => {
@@ -120,6 +124,13 @@ function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
   for (const step of steps) {
     const of = { play: plainPlay({ ...board, cells: step.cells }, rules), pictures };
     const blocked = blockedSentence(step);
+    const next = steps[step.number];
+    if (step.words.type === 'move' || step.words.type === 'partner') {
+      const said = wayOutcomeSentence(step, next);
+      // The tiles that never go are counted on the board that the pair leaves.
+      const on = next?.words.type === 'staying' ? next : step;
+      yield { said, of: { play: plainPlay({ ...board, cells: on.cells }, rules), pictures } };
+    }
     for (const said of [lossSentence(step), lossRowSentence(step), blocked, staysAfterSentence(step)])
       if (said !== null) yield { said, of };
   }

@@ -52,7 +52,8 @@ function countStep(board: Board, rules: Rules, step: LossStep, counted: Counted)
     counted.faults.push(said.key);
   if (words.going === 0) {
     counted.pictures++;
-    if (said.key !== 'review.why.staying-all-case') counted.faults.push(said.key);
+    if (said.key !== `review.why.staying-${chosen.length > 1 ? 'case' : 'with'}`)
+      counted.faults.push(said.key);
     const isFramed = (cell: number) => words.cells.includes(cell);
     if (allMoves(play.board, rules).some((move) => move.every(isFramed))) counted.falseWithoutCase++;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { marksOfLoss, marksOfWay, partnerMarks } from './loss-picture.ts';
+import { marksOfLoss, marksOfPicture, marksOfWay, partnerMarks, seenStep } from './loss-picture.ts';
 
 const stepOf = (words: LossStep['words']): LossStep => ({
   number: 1,
@@ -12,6 +12,7 @@ const stepOf = (words: LossStep['words']): LossStep => ({
     [5, 2],
   ],
   chosen: [],
+  partner: null,
 });
 const typesOf = (words: LossStep['words']) => marksOfLoss(stepOf(words), 3).map(({ type }) => type);
 
@@ -77,6 +78,26 @@ it('marks a tile by a star and its partners by letters, in the picture of all of
   ];
   expect(steps.map((_, at) => lettersAt(at))).toEqual([outer, outer, inner, inner, outer]);
   expect(partnerMarks([], stepOf(staying))).toEqual([]);
+});
+
+it('shows the tiles that it speaks of pale where they are off its board', () => {
+  const blocked = { turns: 3, corners: [[0, 0]], line: [] } as const;
+  const words = { type: 'staying', cells: [0, 1, 2, 3], going: 2, blocked } as const;
+  const step: LossStep = { ...stepOf(words), chosen: [[4, 3]] };
+  const marks = marksOfPicture([step], step, 3);
+  expect(marks.filter(({ type }) => type === 'pale')).toEqual([{ type: 'pale', cell: 4, kind: 2 }]);
+  // Under its frame.
+  expect(marks[0]).toMatchObject({ type: 'pale' });
+  const whole: LossStep = { ...step, gone: [] };
+  expect(marksOfPicture([whole], whole, 3).some(({ type }) => type === 'pale')).toBe(false);
+});
+
+it('shows a position that it comes back to as it was shown', () => {
+  const first = stepOf({ type: 'rounds', count: 1, going: [] });
+  const seen: LossStep = { ...stepOf({ type: 'staying', cells: [0], going: 2, blocked: null }), number: 2 };
+  const again: LossStep = { ...stepOf({ type: 'shown', picture: 1 }), number: 3 };
+  expect(seenStep([first, seen, again], again)).toBe(seen);
+  expect(seenStep([first, seen, again], seen)).toBe(seen);
 });
 
 it('lights the pairs of a way on the board before it, numbered where they are several, and dims what then never goes', () => {

@@ -1,11 +1,12 @@
 /** The pictures of an explanation: what is marked on the board of each, and what is said of all. */
 import type { TFunction } from 'i18next';
+import { EMPTY } from '../../../core/board/board.ts';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import type { BlockedLine } from '../../../core/review/nearest-line.ts';
-import { explainedTilesSentence, letterOf } from '../../../core/sentences/loss-sentences.ts';
+import { concludingStep, explainedTilesSentence, letterOf } from '../../../core/sentences/loss-sentences.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
-import type { WayPlaces } from './loss-ways.ts';
+import { cellsOfLoss, type WayPlaces } from './loss-ways.ts';
 
 /** Frames around more tiles would hide their pictures. */
 const MOST_FRAMED = 12;
@@ -83,7 +84,7 @@ function blockedMarks(
 }
 
 /** A star on the tile whose pair is chosen in a picture, or is to be, and the letters of its partners. */
-export function partnerMarks(steps: readonly LossStep[], { number, chosen }: LossStep): readonly BoardMark[] {
+export function partnerMarks(steps: readonly LossStep[], { number, chosen }: LossStep) {
   const tile = chosen.at(-1)?.[0];
   const last = steps.findLast(
     ({ words, ...each }) =>
@@ -92,7 +93,27 @@ export function partnerMarks(steps: readonly LossStep[], { number, chosen }: Los
   if (last?.words.type !== 'partners') return [];
   const { tile: own, partners } = last.words;
   const letters = partners.map((cell, at) => ({ type: 'number', cell, number: letterOf(at + 1) }) as const);
-  return [{ type: 'number', cell: own, number: '★' }, ...letters];
+  return [{ type: 'number', cell: own, number: '★' } as const, ...letters];
+}
+
+/** All that is marked in a picture: of the tiles that are spoken of those that could go stand there pale. */
+export function marksOfPicture(
+  steps: readonly LossStep[],
+  step: LossStep,
+  width: number,
+): readonly BoardMark[] {
+  const letters = partnerMarks(steps, step);
+  const left = cellsOfLoss(step);
+  const spokenOf = new Set([...step.chosen.flat(), ...letters.map(({ cell }) => cell)]);
+  const pale = [...spokenOf].flatMap((cell) =>
+    left[cell] === EMPTY ? [{ type: 'pale', cell, kind: step.cells[cell] ?? EMPTY } as const] : [],
+  );
+  return [...pale, ...marksOfLoss(step, width), ...letters];
+}
+
+/** The picture of the position that a step comes back to, else the step itself. */
+export function seenStep(steps: readonly LossStep[], step: LossStep): LossStep {
+  return step.words.type === 'shown' ? (concludingStep(steps.slice(step.words.picture - 1)) ?? step) : step;
 }
 
 /** The marks of a way on the board that it begins on: its pairs, the line of the first, and what then never goes. */

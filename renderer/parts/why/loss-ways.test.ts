@@ -9,6 +9,7 @@ const step = (number: number, depth: number, words: LossStep['words']): LossStep
   words,
   gone: [],
   chosen: [],
+  partner: null,
 });
 
 const MOVES = {

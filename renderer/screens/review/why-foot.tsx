@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import { lossSentence } from '../../../core/sentences/loss-sentences.ts';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Fill } from '../../components/sized.tsx';
 import { useService } from '../../services/use-service.ts';
-import type { OpenWhy, ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
+import type { ReviewedGame, ShownWhy } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
 import reviewStyles from './review.module.css';
-import { ReviewKey } from './review-key.tsx';
 import { isEndOfCase, numberOfStep } from './why-steps.ts';
 import styles from './why-view.module.css';
 
@@ -89,36 +87,22 @@ function Transport({ shown: { isPlaying }, why }: { readonly shown: ReviewedGame
 
 interface WhyFootProps {
   readonly shown: ReviewedGame;
-  readonly why: OpenWhy;
-  /** Its pictures are gone through one by one. */
-  readonly isStepped: boolean;
-  /** Missing where no position before is proved winnable. */
-  readonly onPlayOn: (() => void) | undefined;
-  /** The button that opens the way through the pictures. */
+  readonly why: ShownWhy;
+  /** The button that closes it. */
   readonly children: ReactNode;
 }
 
-/** The way through the pictures, and out of them into a game that can still be won. */
-export function WhyFoot({ shown, why, isStepped, onPlayOn, children }: WhyFootProps) {
+/** The way through the pictures, one by one. */
+export function WhyFoot({ shown, why, children }: WhyFootProps) {
   const { t } = useTranslation();
-  const isPlayable = why.state === 'shown' && isStepped && why.loss.steps.length > 1;
   return (
     <footer className={styles.foot}>
-      {isPlayable && <Transport shown={shown} why={why} />}
-      {isPlayable && <TimeLine why={why} />}
-      {isPlayable && (
-        <p className={`${reviewStyles.note} ${styles.count}`}>
-          {t('review.why.step', { step: why.step + 1, all: why.loss.steps.length })}
-        </p>
-      )}
+      <Transport shown={shown} why={why} />
+      <TimeLine why={why} />
+      <p className={`${reviewStyles.note} ${styles.count}`}>
+        {t('review.why.step', { step: why.step + 1, all: why.loss.steps.length })}
+      </p>
       {children}
-      {onPlayOn !== undefined && (
-        <button type="button" className="button button-primary" onClick={onPlayOn}>
-          <Icon name="play" />
-          {t('review.why.play-before')}
-          <ReviewKey scope="review" command="play-on" />
-        </button>
-      )}
     </footer>
   );
 }

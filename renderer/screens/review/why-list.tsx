@@ -82,7 +82,7 @@ export function WhyList({ why }: { readonly why: ShownWhy }) {
   const list = useRef<HTMLOListElement>(null);
   useCurrentRow(list);
   return (
-    <aside className={`card ${styles.side}`} aria-label={t('review.why.steps')}>
+    <aside className={styles.list} aria-label={t('review.why.steps')}>
       <ol ref={list}>
         {unfolded.map((each) => (
           <li key={each.number}>

@@ -9,10 +9,13 @@ import {
   provedLossSentence,
   staysAfterSentence,
   tooLargeSentence,
+  wayOutcomeSentence,
 } from '../../../core/sentences/loss-sentences.ts';
+import { foundLossSentences } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { RatioBox } from '../../components/sized.tsx';
 import { useKeys } from '../../input/use-keys.ts';
@@ -20,7 +23,7 @@ import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
 import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
 import { useTurnedShape } from '../../parts/use-turned-shape.ts';
-import { marksOfLoss, marksOfWay, partnerMarks } from '../../parts/why/loss-picture.ts';
+import { marksOfPicture, marksOfWay, seenStep } from '../../parts/why/loss-picture.ts';
 import {
   cellsOfLoss,
   type LossWay,
@@ -31,16 +34,18 @@ import {
 } from '../../parts/why/loss-ways.ts';
 import { useService } from '../../services/use-service.ts';
 import { whyCommands } from '../../state/review/review-commands.ts';
-import { lastWinnableBefore } from '../../state/review/review-steps.ts';
+import { lastWinnableBefore, losingMoveOf } from '../../state/review/review-steps.ts';
 import {
   type OpenWhy,
   type ReviewedGame,
+  rulesOfNode,
   type ShownWhy,
   templateOfNode,
 } from '../../state/review/reviewed-game.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
 import { ratioAround } from './ratio-around.ts';
 import reviewStyles from './review.module.css';
+import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
 import { WhyList } from './why-list.tsx';
@@ -81,29 +86,31 @@ function WhyBoard({ shown, why, isStepped, film }: ShownProofProps) {
   const { cells, marks } = useMemo(() => {
     const way = isStepped ? null : placesOfWay(film);
     if (way !== null) return { cells: way.cells, marks: marksOfWay(way) };
-    const step = isStepped ? steps[why.step] : (film.at(-1) ?? concludingStep(steps));
-    if (step === undefined) return { cells: NO_CELLS, marks: [] };
-    return { cells: cellsOfLoss(step), marks: [...marksOfLoss(step, width), ...partnerMarks(steps, step)] };
+    const told = isStepped ? steps[why.step] : (film.at(-1) ?? concludingStep(steps));
+    if (told === undefined) return { cells: NO_CELLS, marks: [] };
+    const step = seenStep(steps, told);
+    return { cells: cellsOfLoss(step), marks: marksOfPicture(steps, step, width) };
   }, [steps, why.step, width, isStepped, film]);
-  return <ShownBoard template={template} cells={cells} marks={marks} label={t('review.why.board')} />;
+  const rules = rulesOfNode(shown.game, why.at);
+  return (
+    <ShownBoard template={template} cells={cells} marks={marks} label={t('review.why.board')} rules={rules} />
+  );
 }
 
-/** The sentence of the picture or of the whole proof, one more that says what is seen on the board, and what is exact behind *i*. */
+/** The sentence of the picture, or as a whole and at its end that of the proof, one more that says what is seen on the board, and what is exact behind *i*. */
 function wordsOf({ loss: { steps }, step: at }: ShownWhy, isStepped: boolean, later: number) {
   const step = steps[at];
   if (step === undefined) return null;
   const exact = lossSentence(step);
   const told = isStepped ? step : concludingStep(steps);
   const blocked = told === undefined ? null : blockedSentence(told);
-  const whole = isStepped && step.words.type !== 'rounds' ? exact : provedLossSentence(steps.slice(at));
-  // The reason is told first, then what follows from it; in a case first what is assumed.
-  const isFirst = blocked !== null && step.chosen.length === 0;
-  const headline = isFirst ? blocked : whole;
-  const seen = isFirst ? whole : (blocked ?? exact);
+  const isEnd = at === steps.length - 1;
+  const headline = isStepped && !isEnd ? exact : provedLossSentence(steps);
+  const seen = headline.key === exact.key || !isStepped ? blocked : null;
   const behind = [exact, ...(later > 0 && at === 0 ? [tooLargeSentence(later)] : [])].filter(
-    ({ key }) => key !== headline.key && key !== seen.key,
+    ({ key }) => key !== headline.key && !isEnd,
   );
-  return { headline, seen: seen.key === headline.key ? null : seen, isDrawn: seen === blocked, behind };
+  return { headline, seen, behind };
 }
 
 function WhyWords({ shown, why, isStepped, film }: ShownProofProps) {
@@ -121,9 +128,9 @@ function WhyWords({ shown, why, isStepped, film }: ShownProofProps) {
       >
         {words !== null && sentenceWords(t, words.headline)}
       </p>
-      {!isWay && words !== null && words.seen !== null && (
-        <div className={styles.seen} data-drawn={words.isDrawn}>
-          <p>{sentenceWords(t, words.seen)}</p>
+      {!isWay && words !== null && (
+        <div className={styles.seen}>
+          {words.seen !== null && <p>{sentenceWords(t, words.seen)}</p>}
           {words.behind.length > 0 && (
             <FiguresBehind name={t('review.figures')}>
               {words.behind.map((each) => (
@@ -160,10 +167,10 @@ function WayFace({ ways, way, tiles }: WayFaceProps) {
   const kinds = words.type === 'partner' ? [cells[words.pair[1]] ?? 0] : kindsOf(way.head);
   const letter = letterOfWay(ways, way);
   return (
-    <>
+    <span className={styles.face}>
       <TileFaces atlas={tiles} kinds={kinds} />
       {letter !== '' && <b className={styles.letter}>{letter}</b>}
-    </>
+    </span>
   );
 }
 
@@ -178,8 +185,7 @@ function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
   const told = (placesOfWay(film) && staysAfterSentence(picture)) ?? lossSentence(picture);
   return (
     <div className={styles.ways}>
-      <div className={styles.moves}>
-        <span>{t('review.why.try')}</span>
+      <fieldset className={styles.moves} aria-label={t('review.why.try')}>
         {ways.map((each, way) => (
           <button
             key={each.head.number}
@@ -189,11 +195,11 @@ function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
             aria-label={sentenceWords(t, lossSentence(each.head))}
             onClick={() => onPlay(way)}
           >
-            <Icon name="play" />
             <WayFace ways={ways} way={each} tiles={tiles} />
+            <small>{sentenceWords(t, wayOutcomeSentence(each.head, each.film[1]))}</small>
           </button>
         ))}
-      </div>
+      </fieldset>
       <div
         className={styles.outcome}
         data-testid="why-way"
@@ -254,6 +260,33 @@ function NoProof({ why }: { readonly why: OpenWhy }) {
   );
 }
 
+/** The move that lost it, as the end of the proof, and the way out into a game that can still be won. */
+function Conclusion({ shown, why, onPlayOn, isTold }: WhyViewProps & { readonly isTold: boolean }) {
+  const { t } = useTranslation();
+  const before = lastWinnableBefore(shown, why.from);
+  const move = losingMoveOf(shown, why.from);
+  const [what, note] = move === null ? [] : foundLossSentences(move);
+  return (
+    <>
+      {isTold && what !== undefined && note !== undefined && (
+        <p className={styles.found} data-testid="why-found">
+          <ReviewMarkIcon sign="lost" />
+          <span>
+            <b>{sentenceWords(t, what)}</b> {sentenceWords(t, note)}
+          </span>
+        </p>
+      )}
+      {before !== null && (
+        <button type="button" className="button button-primary" onClick={() => onPlayOn(before)}>
+          <Icon name="play" />
+          {t('review.why.play-before')}
+          <ReviewKey scope="review" command="play-on" />
+        </button>
+      )}
+    </>
+  );
+}
+
 interface StepsToggleProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -291,12 +324,14 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   const { steps, ways, way, film, play } = useWay(why);
   useEffect(() => focusTitle(), []);
   const { shape } = useTurnedShape(templateOfNode(shown.game, why.from));
-  const before = lastWinnableBefore(shown, why.from);
-  const playOn = before === null ? undefined : () => onPlayOn(before);
   useKeys('review', whyCommands({ reviewing, shown, playOn: onPlayOn }));
+  const toggle = () => {
+    if (isStepped && why.step > 0) reviewing.goToWhy(0);
+    setWanted(!isStepped);
+  };
   return (
     <>
-      <section className={styles.stage} data-testid="why" data-state={why.state} data-alone={!isStepped}>
+      <section className={styles.stage} data-testid="why" data-state={why.state}>
         <RatioBox className={reviewStyles.board} ratio={ratioAround(shape)}>
           {why.state === 'shown' ? (
             <WhyBoard shown={shown} why={why} isStepped={isStepped} film={film} />
@@ -304,26 +339,33 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
             <ReviewBoard shown={shown} marks={[]} />
           )}
         </RatioBox>
-        {why.state === 'shown' ? (
-          <WhyWords shown={shown} why={why} isStepped={isStepped} film={film} />
-        ) : (
-          <NoProof why={why} />
-        )}
-        {!isStepped && <Ways steps={steps} ways={ways} at={way} film={film} onPlay={play} />}
-        <ReviewNoticeLine shown={shown} />
       </section>
-      <WhyFoot shown={shown} why={why} isStepped={isStepped} onPlayOn={playOn}>
-        {why.state === 'shown' && why.loss.steps.length > 1 && (
-          <StepsToggle
-            isOpen={isStepped}
-            onToggle={() => {
-              if (isStepped && why.step > 0) reviewing.goToWhy(0);
-              setWanted(!isStepped);
-            }}
+      <div className={styles.side} data-stepped={isStepped}>
+        <div className={`card ${styles.told}`}>
+          {why.state === 'shown' ? (
+            <WhyWords shown={shown} why={why} isStepped={isStepped} film={film} />
+          ) : (
+            <NoProof why={why} />
+          )}
+          {!isStepped && <Ways steps={steps} ways={ways} at={way} film={film} onPlay={play} />}
+          {isStepped && why.state === 'shown' && <WhyList why={why} />}
+        </div>
+        <div className={styles.out}>
+          <Conclusion
+            shown={shown}
+            why={why}
+            isTold={!isStepped || why.step === steps.length - 1}
+            onPlayOn={onPlayOn}
           />
-        )}
-      </WhyFoot>
-      {why.state === 'shown' && isStepped && <WhyList why={why} />}
+          {!isStepped && steps.length > 1 && <StepsToggle isOpen={false} onToggle={toggle} />}
+        </div>
+        <ReviewNoticeLine shown={shown} />
+      </div>
+      {isStepped && steps.length > 1 && (
+        <WhyFoot shown={shown} why={why}>
+          <StepsToggle isOpen onToggle={toggle} />
+        </WhyFoot>
+      )}
     </>
   );
 }

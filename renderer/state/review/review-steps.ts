@@ -3,7 +3,7 @@
  * why; null only where nothing was asked for.
  */
 import type { Board } from '../../../core/board/board.ts';
-import { lineThrough } from '../../../core/review/replay/replayed-game.ts';
+import { lineThrough, pathTo } from '../../../core/review/replay/replayed-game.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { boardOfNode, NO_WHY, type ReviewedGame, type ReviewNotice } from './reviewed-game.ts';
 
@@ -103,6 +103,14 @@ export function lastWinnableBefore({ game, facts }: ReviewedGame, lost: number):
   let node = lost;
   while (node >= 0 && facts[node]?.position?.verdict === 'lost') node = game.nodes[node]?.parent ?? -1;
   return facts[node]?.position?.verdict === 'winnable' ? node : null;
+}
+
+/** The number of the move that made a position lost; null where no one move is proved to. */
+export function losingMoveOf(shown: ReviewedGame, lost: number): number | null {
+  const before = lastWinnableBefore(shown, lost);
+  const path = pathTo(shown.game, lost);
+  const first = before === null ? undefined : shown.game.nodes[path[path.indexOf(before) + 1] ?? -1];
+  return first?.by === 'link' ? first.pairs : null;
 }
 
 /** The positions that may be explained in place of the one that is shown: it and those after it in its stretch. */

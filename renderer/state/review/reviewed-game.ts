@@ -4,6 +4,7 @@ import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
 import type { SavedGame } from '../../../core/contract/schemas.ts';
 import type { GameReview } from '../../../core/review/game-review.ts';
 import { cellsOfNode, pathTo, type ReplayedGame } from '../../../core/review/replay/replayed-game.ts';
+import type { Rules } from '../../../core/rules/rules.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import type { ExplainedLoss } from '../../engine/protocol.ts';
 import { type CriticalChoice, factsByNode, type NodeFacts } from './review-facts.ts';
@@ -91,11 +92,20 @@ export function openedReview({ saved, game }: LoadedGame): ReviewedGame {
   };
 }
 
+function dealOfNode({ deals, nodes }: ReplayedGame, node: number) {
+  const deal = deals[nodes[node]?.deal ?? 0] ?? deals[0];
+  if (deal === undefined) throw new Error('a game without a deal');
+  return deal;
+}
+
 /** The template that a position of a replayed game was dealt on. */
 export function templateOfNode(game: ReplayedGame, node: number): TemplateRevision {
-  const deal = game.deals[game.nodes[node]?.deal ?? 0] ?? game.deals[0];
-  if (deal === undefined) throw new Error('a game without a deal');
-  return deal.template;
+  return dealOfNode(game, node).template;
+}
+
+/** The rules that a position of a replayed game is played by. */
+export function rulesOfNode(game: ReplayedGame, node: number): Rules {
+  return dealOfNode(game, node).rules;
 }
 
 /** The board of a position of a replayed game. */

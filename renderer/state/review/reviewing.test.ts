@@ -6,7 +6,7 @@ import {
   pairOf,
   type TestSession,
 } from '../../../tests/support/opened-review.ts';
-import { lastWinnableBefore } from './review-steps.ts';
+import { lastWinnableBefore, losingMoveOf } from './review-steps.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 
 /** The 2s, taken back, then the 1s, which lose. */
@@ -120,5 +120,7 @@ describe('a game that is looked back at', () => {
     expect(shown().facts[shown().node]?.position?.verdict).toBe('lost');
     expect(lastWinnableBefore(shown(), shown().node)).toBe(before);
     expect(lastWinnableBefore(shown(), before)).toBe(before);
+    expect(losingMoveOf(shown(), shown().node)).toBe((shown().game.nodes[before]?.pairs ?? 0) + 1);
+    expect(losingMoveOf(shown(), before)).toBe(null);
   });
 });
