@@ -86,7 +86,7 @@ export function lossRowSentence(step: LossStep): Sentence {
   return sentence(key, neverTaken(words, chosen));
 }
 
-/** What comes of a way, on its card: the tiles that never go where its next picture shows them, else that it loses. */
+/** The outcome of a way, on its card: the tiles that never go where its next picture shows them, else that it loses. */
 export function wayOutcomeSentence(head: LossStep, next: LossStep | undefined): Sentence {
   if (next?.words.type === 'staying')
     return sentence('review.why.way-stuck', neverTaken(next.words, next.chosen));

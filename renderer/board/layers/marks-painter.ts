@@ -131,9 +131,9 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   },
   guide: paintGuide,
   lit: paintLit,
-  line: (context, scene, { line }) => paintLine(context, scene, line, 'thread'),
+  line: (context, scene, { line }) => paintLine(context, scene, line, 'jade'),
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
-  'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'thread', true),
+  'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'jade', true),
   stuck: paintStuck,
   'barred-turn': (context, scene, { corners }) => paintTurns(context, scene, corners),
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
@@ -168,12 +168,7 @@ function paintFramed(
   context.fillStyle = makeCss(palette[colour === 'jade' ? 'thread' : colour], 0.16);
   context.fill();
   tracePiece(context, scene, cell, width * 0.2);
-  stroke(
-    context,
-    makeCss(palette[colour], 0.9),
-    width * (isDashed ? 1.2 : 0.8),
-    isDashed ? [width * 2, width] : [],
-  );
+  stroke(context, makeCss(palette[colour]), width, isDashed ? [width * 2, width] : []);
 }
 
 function paintGhost(context: Context, scene: Scene, { pair, kind, line }: MarkOf<'ghost'>): void {
@@ -296,12 +291,11 @@ function paintLine(
   context: Context,
   scene: Scene,
   line: MarkOf<'line'>['line'],
-  colour: 'thread' | 'vermilion',
+  colour: 'jade' | 'vermilion',
   isWhole = false,
 ): void {
-  const { palette } = scene.atlas;
   const width = strokeWidth(scene) * 1.5;
   traceLine(context, scene, line);
   const dash = isWhole ? [] : [width * 0.1, width * 2.2];
-  stroke(context, makeCss(colour === 'thread' ? ringColour(palette) : palette[colour], 0.95), width, dash);
+  stroke(context, makeCss(scene.atlas.palette[colour]), width, dash);
 }
