@@ -67,7 +67,7 @@ test('help does what it says', () => {
 
 test('a template is opened from the first menu, by the platform’s own key', () => {
   const [open] = menus()[0]?.items ?? [];
-  expect(open).toMatchObject({ label: 'Open Template…', accelerator: 'CmdOrCtrl+O' });
+  expect(open).toMatchObject({ label: 'Open Shape…', accelerator: 'CmdOrCtrl+O' });
   click(open);
   expect(done).toEqual(['open']);
 });

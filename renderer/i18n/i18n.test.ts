@@ -59,7 +59,7 @@ describe('the words of the window', () => {
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('1 pair left');
     expect(i18n.t('editor.title')).toBe('editor.title');
     await loadWords('editor');
-    expect(i18n.t('editor.title')).toBe('Template editor');
+    expect(i18n.t('editor.title')).toBe('Shape editor');
     await i18n.changeLanguage('zh-CN');
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('剩 1 对');
     expect(i18n.t('restored.games', { count: 0 })).toBe('一盘也没能找回。');

@@ -50,7 +50,7 @@ test('text comes in as a piece that floats, is moved, put down or dropped, by ke
 
   async function insertLetter(): Promise<void> {
     await press('p');
-    await tabTo(page, page.getByRole('radio', { name: 'Shapes', exact: true }));
+    await tabTo(page, page.getByRole('radio', { name: 'Ready shapes', exact: true }));
     await press('ArrowRight');
     await tabTo(page, page.getByRole('textbox', { name: 'Letters or 汉字', exact: true }));
     await press('Control+a');

@@ -20,7 +20,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
 }
 
-const starts = (page: Page) => page.getByRole('region', { name: 'Draw a board', exact: true });
+const starts = (page: Page) => page.getByRole('region', { name: 'Draw a shape', exact: true });
 const notice = (page: Page) => page.getByTestId('notice');
 
 test('a blank grid is free to be drawn on, and what needs a drawing comes with it', async ({ app }) => {

@@ -63,7 +63,7 @@ test('a pack is made, arranged, shared, deleted, brought back and imported, and 
   await sheet.getByRole('textbox', { name: 'Name of the pack', exact: true }).fill('Both');
   await sheet.getByRole('textbox', { name: 'Author', exact: true }).fill('Ada');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(pack(page, 'Both')).toContainText('by Ada · 2 templates');
+  await expect(pack(page, 'Both')).toContainText('by Ada · 2 shapes');
   await expect.poll(() => levels(page, 'Both')).toEqual(['Band', 'Square']);
   await expectAccessible(page, 'packs');
 
@@ -178,7 +178,7 @@ test('a pack is played in its order, from any of its templates', async ({ app })
   await expect(page.getByTestId('place')).toHaveText('Trio · completed');
   await page.getByRole('button', { name: 'Home', exact: true }).click();
   await openShelf(page);
-  await expect(pack(page, 'Trio')).toContainText('3 templates · 2 won');
+  await expect(pack(page, 'Trio')).toContainText('3 shapes · 2 won');
   await expect(page.getByRole('button', { name: 'Play 2: Square · won', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Play the pack Trio', exact: true }).click();
   await clearBoard(page);

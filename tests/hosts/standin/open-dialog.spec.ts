@@ -26,7 +26,7 @@ test('the dialog answers with each kind of file, with none, a folder, what is go
   const { page, chooseMenu, close } = await app.launch({ locale: 'en-US' });
   const choose = async (...paths: readonly string[]) => {
     await writeFile(choice, paths.join('\n'));
-    await chooseMenu('Open Template…');
+    await chooseMenu('Open Shape…');
   };
   const expectTold = async (path: string, words: string | RegExp) => {
     await choose(path);
