@@ -75,7 +75,7 @@ test('what one machine exports another one shows; a second import changes nothin
   await expect(notice(page)).toContainText('It counts as yours.');
   await expect(notice(page)).toContainText(/Games\s*2 new/);
   await expect(notice(page)).toContainText(/Scores\s*1 new/);
-  await expect(notice(page)).toContainText(/Templates\s*1 new/);
+  await expect(notice(page)).toContainText(/Shapes\s*1 new/);
   const second = await exportAll(page, WORDS.en.export);
   expect(withoutHead(second.content)).toEqual(withoutHead(content));
   await importAll(page, WORDS.en.import, jsonFile(content));
@@ -222,7 +222,7 @@ async function expectLargeImport(page: Page, content: Buffer): Promise<void> {
   const text = JSON.stringify({ ...JSON.parse(content.toString()), designs });
   expect(text.length).toBeGreaterThan(1_048_576);
   await importAll(page, WORDS.en.import, jsonFile(text));
-  await expect(notice(page)).toContainText(/Templates\s*100 new/);
+  await expect(notice(page)).toContainText(/Shapes\s*100 new/);
   const out = await exportAll(page, WORDS.en.export);
   expect(JSON.parse(out.content.toString()).designs).toHaveLength(100);
 }

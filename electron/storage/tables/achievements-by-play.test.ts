@@ -44,7 +44,7 @@ function modesIn(how: string, says: { level: RegExp; clear: RegExp; shapes: RegE
   return MODE_IDS.filter((mode) => !says.clear.test(how) || MODES[mode].career === 'boards');
 }
 
-const ENGLISH = { level: /timed challenge/, clear: /^Clear /, shapes: /built-in templates/ };
+const ENGLISH = { level: /timed challenge/, clear: /^Clear /, shapes: /built-in shapes/ };
 const CHINESE = { level: /限时挑战/, clear: /消完/, shapes: /自带图形/ };
 const howOf = (language: string, id: AchievementId): string => {
   const { achievement } = readWords(language).record as unknown as {
