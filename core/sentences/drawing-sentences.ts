@@ -88,8 +88,10 @@ export function faultSentence({ slots, outOfReach, oddRegions }: DrawingFacts): 
   return null;
 }
 
-/** Says the most kinds that the slots take; another text says it where fewer are shown than asked for. */
-export function fitSentence({ mostKinds: count, shownKinds }: FillingFit, kinds: number): Sentence {
-  const key = shownKinds < kinds ? 'editor.filling.shown' : 'editor.filling.fits';
-  return sentence(key, { says: 'kinds-fit', count });
+/** Says how many kinds a deal shows, and of how many tiles each; or that the slots take fewer than asked for. */
+export function fitSentence({ shownKinds: count, least, most }: FillingFit, kinds: number): Sentence {
+  if (count < kinds) return sentence('editor.filling.shown', { says: 'kinds-fit', count });
+  const pictures = { says: 'pictures', count } as const;
+  if (least === most) return sentence('editor.filling.each', pictures, { says: 'tiles-of-each', tiles: least });
+  return sentence('editor.filling.between', pictures, { says: 'tiles-between', low: least, high: most });
 }

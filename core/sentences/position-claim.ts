@@ -109,6 +109,9 @@ export type PositionClaim =
   | { readonly says: 'out-of-reach'; readonly cells: readonly number[]; readonly count: number }
   /** The slots hold so many kinds at most, or as many groups of equal tiles as they are cut into. */
   | { readonly says: 'kinds-fit'; readonly count: number }
+  /** Of each picture there are so many tiles; of the one with fewest so many, of the one with most so many. */
+  | { readonly says: 'tiles-of-each'; readonly tiles: number }
+  | { readonly says: 'tiles-between'; readonly low: number; readonly high: number }
   /** The number of tiles of each picture is odd. */
   | { readonly says: 'odd-copies' }
   /** There are walls; lines do not turn. */

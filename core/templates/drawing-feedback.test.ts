@@ -62,11 +62,14 @@ describe('facts of a drawing', () => {
 
 describe('a filling', () => {
   it.each([
-    [112, { kinds: 28, copies: 4 }, { mostKinds: 28, shownKinds: 28, restCopies: 0 }],
-    [112, { kinds: 36, copies: 4 }, { mostKinds: 28, shownKinds: 28, restCopies: 0 }],
-    [50, { kinds: 5, copies: 4 }, { mostKinds: 13, shownKinds: 5, restCopies: 2 }],
-    [4096, { kinds: 10, copies: 2 }, { mostKinds: 48, shownKinds: 10, restCopies: 0 }],
-    [0, { kinds: 10, copies: 2 }, { mostKinds: 0, shownKinds: 0, restCopies: 0 }],
+    [112, { kinds: 28, copies: 4 }, { shownKinds: 28, least: 4, most: 4 }],
+    [112, { kinds: 36, copies: 4 }, { shownKinds: 28, least: 4, most: 4 }],
+    [50, { kinds: 13, copies: 4 }, { shownKinds: 13, least: 2, most: 4 }],
+    [148, { kinds: 20, copies: 4 }, { shownKinds: 20, least: 4, most: 8 }],
+    [4096, { kinds: 10, copies: 2 }, { shownKinds: 10, least: 408, most: 410 }],
+    [0, { kinds: 10, copies: 2 }, null],
+    [49, { kinds: 10, copies: 2 }, null],
+    [50, { kinds: 10, copies: 3 }, null],
   ])('%i slots with %o fit as %o', (slots, filling, fit) => {
     expect(fitFilling(slots, filling)).toEqual(fit);
   });

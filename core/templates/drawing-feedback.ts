@@ -1,7 +1,7 @@
 /** The feedback on a drawing that needs no deal: counts, cells out of reach, pictures that fit. */
 import { countSlots, type Shape, WALL } from '../board/board.ts';
+import { kindsToFill } from '../deal/filling.ts';
 import type { Rules } from '../rules/rules.ts';
-import { MAX_KINDS } from './limits.ts';
 import { cellsOutOfReach, oddRegionCells } from './reachable.ts';
 import type { Filling } from './template.ts';
 
@@ -12,17 +12,17 @@ export interface DrawingFacts {
   readonly outOfReach: readonly number[];
   /** Slots of regions that walls (or a closed border) cut off with an odd number of slots. Ascending. */
   readonly oddRegions: readonly number[];
-  readonly fit: FillingFit;
+  /** Null where nothing pairs up. */
+  readonly fit: FillingFit | null;
 }
 
 /** The kinds and tiles that a filling gives in a number of slots. */
 export interface FillingFit {
-  /** Most kinds that these slots can show with that many copies each. */
-  readonly mostKinds: number;
   /** Kinds that a deal shows in fact. */
   readonly shownKinds: number;
-  /** Tiles of the last group, when it is not full; 0 when every group is. */
-  readonly restCopies: number;
+  /** Tiles of the kind that has fewest, and of the one that has most. */
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Facts of a drawing under its rules. About linear in the area: under 50 ms on 64 x 64. */
@@ -37,12 +37,11 @@ export function drawingFactsOf(shape: Shape, rules: Rules, filling: Filling): Dr
   };
 }
 
-/** Fits a filling into a number of slots; see `kindsToFill` for the grouping. */
-export function fitFilling(slots: number, { kinds, copies }: Filling): FillingFit {
-  const groups = Math.ceil(slots / copies);
-  return {
-    mostKinds: Math.min(groups, MAX_KINDS),
-    shownKinds: Math.min(groups, kinds),
-    restCopies: slots % copies,
-  };
+/** Fits a filling into a number of slots; null where they do not pair up. */
+export function fitFilling(slots: number, filling: Filling): FillingFit | null {
+  if (slots === 0 || slots % 2 !== 0 || filling.copies % 2 !== 0) return null;
+  const tiles = new Map<number, number>();
+  for (const kind of kindsToFill(slots, filling)) tiles.set(kind, (tiles.get(kind) ?? 0) + 1);
+  const counts = [...tiles.values()];
+  return { shownKinds: counts.length, least: Math.min(...counts), most: Math.max(...counts) };
 }

@@ -114,6 +114,11 @@ const CHECKS: Checks<ClaimName> = {
     ),
   'kinds-fit': ({ count }, { play, copies = 2 }) =>
     count === Math.min(MAX_KINDS, Math.ceil(slotsOf(play.board).length / copies)),
+  'tiles-of-each': ({ tiles }, { play }) => play.cells.every((cell) => sameKind(play, cell).length === tiles),
+  'tiles-between': ({ low, high }, { play }) => {
+    const counts = play.cells.map((cell) => sameKind(play, cell).length);
+    return low === Math.min(...counts) && high === Math.max(...counts) && low < high;
+  },
   'odd-copies': (_, { copies = 2 }) => copies % 2 === 1,
   'has-walls': (_, { play }) => play.board.marks.includes(WALL),
   'odd-tiles': (_, { play }) => play.cells.some((cell) => sameKind(play, cell).length % 2 === 1),

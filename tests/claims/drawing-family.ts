@@ -33,7 +33,8 @@ export const DRAWINGS: Family = {
     'editor.facts.even': ANYWHERE,
     'editor.facts.out-of-reach': ANYWHERE,
     'editor.facts.odd-region': ANYWHERE,
-    'editor.filling.fits': ANYWHERE,
+    'editor.filling.each': ANYWHERE,
+    'editor.filling.between': ANYWHERE,
     'editor.filling.shown': ANYWHERE,
     'editor.verdict.solvable': ANYWHERE,
     'editor.verdict.impossible': ANYWHERE,
@@ -92,10 +93,11 @@ function* sayDrawing(index: number): Generator<Said, void> {
   const blank = { play: plainPlay({ ...shape, cells: shape.marks.map(emptied) }, rules), copies };
   const known = [paritySentence(facts.slots), slotsSentence(facts.slots), faultSentence(facts)];
   for (const said of known) if (said !== null) yield { said, of: blank };
-  if (facts.fit.mostKinds > 0) yield { said: fitSentence(facts.fit, filling.kinds), of: blank };
   const judged = judge({ shape, rules, filling }, index);
   const cells = 'cells' in judged ? judged.cells : shape.marks.map(filled);
   const of = { play: plainPlay({ ...shape, cells }, rules), copies };
+  // On a board that is dealt its tiles are counted.
+  if (facts.fit !== null && 'cells' in judged) yield { said: fitSentence(facts.fit, filling.kinds), of };
   const open = { verdict: 'not-known', reason: 'budget' } as const;
   for (const verdict of [judged, open])
     for (const said of [drawingTitle(verdict), ...drawingReasons(verdict, shape, rules)]) yield { said, of };

@@ -141,7 +141,7 @@ test('a saved template that cannot be dealt hides no other: it is a draft that s
   await expect(
     page.getByText('The number of tiles with each picture must be even.', { exact: true }).first(),
   ).toBeVisible();
-  await page.getByLabel('Copies of each', { exact: true }).fill('4');
+  await page.getByLabel('Tiles of each', { exact: true }).fill('4');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('4 × 4 · saved', { exact: true })).toBeVisible();

@@ -259,7 +259,7 @@ test('a drawing keeps up with hands: pieces, a grid that grows, words that move 
     await kinds.pressSequentially('16');
     await expect(kinds).toBeFocused();
     await expect(kinds).toHaveValue('16');
-    const copies = page.getByRole('spinbutton', { name: 'Copies of each', exact: true });
+    const copies = page.getByRole('spinbutton', { name: 'Tiles of each', exact: true });
     await copies.click();
     await copies.pressSequentially('27');
     await expect(page.getByText('An even number from 2 to 64.', { exact: true })).toBeVisible();

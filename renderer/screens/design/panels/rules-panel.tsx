@@ -90,13 +90,13 @@ function RulesPart() {
   );
 }
 
-/** Says whether the filling fits the slots that there are. */
+/** Says what the filling comes to on the slots that there are. */
 function FitNote() {
   const { t } = useTranslation();
   const { editor, feedback } = useService(EDITOR);
   const kinds = useStore(editor.store, ({ history }) => history.present.filling.kinds);
   const fit = useStore(feedback.store, ({ facts }) => facts?.fit ?? null);
-  if (fit === null || fit.mostKinds === 0) return null;
+  if (fit === null) return null;
   return <p data-testid="fit">{sentenceWords(t, fitSentence(fit, kinds))}</p>;
 }
 
@@ -108,10 +108,7 @@ function FillingPart() {
   const limits = { kinds: { min: 1, max: MAX_KINDS }, copies: { min: 2, max: MOST_COPIES } };
   return (
     <section className={styles.panelPart}>
-      <div className={styles.panelHead}>
-        <h2>{t('editor.filling.title')}</h2>
-        {fault === null && <FitNote />}
-      </div>
+      <h2>{t('editor.filling.title')}</h2>
       <div className={styles.fields}>
         <NumberField
           name={t('editor.filling.kinds')}
@@ -130,6 +127,7 @@ function FillingPart() {
           onTyped={(isFit) => setFault(isFit ? null : 'copies')}
         />
       </div>
+      {fault === null && <FitNote />}
       <div role="status">
         {fault !== null && (
           <p className={`page-note ${styles.fault}`}>{t(`editor.filling.${fault}-limits`, limits[fault])}</p>
