@@ -52,7 +52,7 @@ async function wordsOf(aim: MeasureAim): Promise<readonly (string | null)[]> {
 it('says of a board that is too large for measures that those asked for were not looked for', async () => {
   expect(await wordsOf({ seeing: 'any', losing: 'careful' })).toEqual([
     'pending',
-    'instead. Asked for: needs care. A board this large is dealt as it comes.',
+    'instead. Asked for: needs care. On a board this large you get the first deal.',
   ]);
 });
 

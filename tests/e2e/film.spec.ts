@@ -102,7 +102,7 @@ test('a game is saved as a GIF and as a video, and both end with its board', asy
         0,
       );
     expect(lengthOf(fast.bytes)).toBeLessThan(lengthMs);
-    await page.getByRole('radio', { name: 'As slow as will fit', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'As slow as fits', exact: true }).check({ force: true });
     await expect(page.getByTestId('film')).toBeVisible();
   });
 

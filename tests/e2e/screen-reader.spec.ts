@@ -84,7 +84,7 @@ test('the coach shows a pair by its names, and leads to the board to try it', as
   await expect(page.getByRole('status').filter({ hasText: pair })).toBeAttached();
   await press(page, 'Try it');
   await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
-  await expect.poll(() => heard().at(-1)).toMatch(/^\d+ pairs are free\./);
+  await expect.poll(() => heard().at(-1)).toMatch(/^\d+ pairs can go\./);
   await press(page, 'Show the pair');
   await expect.poll(() => heard().at(-1)).toMatch(pair);
 });
@@ -100,7 +100,7 @@ test('a film says when it is made, and is chosen and saved by keys', async ({ ap
   await expect(page.getByRole('dialog', { name: 'Film of this game', exact: true })).toBeVisible();
   await expect.poll(() => heard().at(-1)).toBe('The film is ready.');
   await expect(page.getByRole('img', { name: 'The game as a moving picture', exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'As slow as will fit', exact: true }));
+  await tabTo(page, page.getByRole('radio', { name: 'As slow as fits', exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '×1', exact: true })).toBeChecked();
   await expect.poll(() => heard().length).toBeGreaterThanOrEqual(3);

@@ -61,7 +61,7 @@ it('counts every game of the week, also one whose choices could not be judged', 
 
 it('counts the choices of a week whose games all were judged', async () => {
   const words = await weekOf({ games: GAMES, judged: GAMES, choices: choicesIn(GAMES) });
-  expect(words).toBe('The last seven days: 2 games played, 2 lost. Right choices: 2 of 2.');
+  expect(words).toBe('The last seven days: 2 games played, 2 lost. Key moves right: 2 of 2.');
 });
 
 it('says first how often the right pair was found, and then what was counted', async () => {
