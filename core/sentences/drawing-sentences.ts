@@ -92,6 +92,7 @@ export function faultSentence({ slots, outOfReach, oddRegions }: DrawingFacts): 
 export function fitSentence({ shownKinds: count, least, most }: FillingFit, kinds: number): Sentence {
   if (count < kinds) return sentence('editor.filling.shown', { says: 'kinds-fit', count });
   const pictures = { says: 'pictures', count } as const;
-  if (least === most) return sentence('editor.filling.each', pictures, { says: 'tiles-of-each', tiles: least });
+  if (least === most)
+    return sentence('editor.filling.each', pictures, { says: 'tiles-of-each', tiles: least });
   return sentence('editor.filling.between', pictures, { says: 'tiles-between', low: least, high: most });
 }

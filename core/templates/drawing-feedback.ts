@@ -1,6 +1,5 @@
 /** The feedback on a drawing that needs no deal: counts, cells out of reach, pictures that fit. */
 import { countSlots, type Shape, WALL } from '../board/board.ts';
-import { kindsToFill } from '../deal/filling.ts';
 import type { Rules } from '../rules/rules.ts';
 import { cellsOutOfReach, oddRegionCells } from './reachable.ts';
 import type { Filling } from './template.ts';
@@ -37,11 +36,11 @@ export function drawingFactsOf(shape: Shape, rules: Rules, filling: Filling): Dr
   };
 }
 
-/** Fits a filling into a number of slots; null where they do not pair up. */
-export function fitFilling(slots: number, filling: Filling): FillingFit | null {
-  if (slots === 0 || slots % 2 !== 0 || filling.copies % 2 !== 0) return null;
-  const tiles = new Map<number, number>();
-  for (const kind of kindsToFill(slots, filling)) tiles.set(kind, (tiles.get(kind) ?? 0) + 1);
-  const counts = [...tiles.values()];
-  return { shownKinds: counts.length, least: Math.min(...counts), most: Math.max(...counts) };
+/** Fits a filling into a number of slots, grouped as `kindsToFill` groups them; null where they do not pair up. */
+export function fitFilling(slots: number, { kinds, copies }: Filling): FillingFit | null {
+  if (slots === 0 || slots % 2 !== 0 || copies % 2 !== 0) return null;
+  const tiles: number[] = [];
+  for (let group = 0; group * copies < slots; group++)
+    tiles[group % kinds] = (tiles[group % kinds] ?? 0) + Math.min(copies, slots - group * copies);
+  return { shownKinds: tiles.length, least: Math.min(...tiles), most: Math.max(...tiles) };
 }
