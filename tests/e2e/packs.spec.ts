@@ -213,9 +213,9 @@ test('a kill in the middle of an import leaves all of the pack or nothing', asyn
   const isHere = (await designs.count()) > 0;
   await expect(designs).toHaveCount(isHere ? MANY : 0);
   await expect(pack(run.page, 'Many')).toHaveCount(isHere ? 1 : 0);
-  if (isHere) await expect(pack(run.page, 'Many')).toContainText(`${MANY} templates`);
+  if (isHere) await expect(pack(run.page, 'Many')).toContainText(`${MANY} shapes`);
   await importFile(run.page, many);
-  await expect(pack(run.page, 'Many')).toContainText(`${MANY} templates`);
+  await expect(pack(run.page, 'Many')).toContainText(`${MANY} shapes`);
   await expect(run.page.locator('[data-design]')).toHaveCount(MANY);
   // A new pack holds all that came; of what was here already the first few are named.
   await expect(notice(run.page)).toContainText(
