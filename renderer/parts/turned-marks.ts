@@ -54,6 +54,7 @@ export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
       return { ...mark, corners: turnLine(mark.corners) };
     case 'region':
     case 'examined':
+    case 'orders':
     case 'edge':
     case 'tags':
       throw new Error(`a ${mark.type} is not turned`);

@@ -95,7 +95,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       toggleDevTools togglefullscreen unhide view window zoom zoomIn zoomOut`,
     'lab.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
     lab: 'algorithms answers boards cells code-of lessons lost-board ours parts program-of searches spoken standing tiny-board title topics',
-    'lab.plain': 'breadth-first by-cases by-corridors cross-scan depth-first',
     'lab.board': 'choose label lane question size',
     'lab.border': 'closed open',
     'lab.legend': 'again blocked now order title',
@@ -103,7 +102,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.try': 'given own program title wrote yours',
     'lab.program': 'c copied copy java javascript language pseudo python title',
     'lab.sheet': 'border close console first gravity no-gravity rules take templates text title turns',
-    'lab.source': 'pasted sample',
+    'lab.source': 'pasted',
     'record.tools': 'earned one-more',
     mode: 'calm classic daily journey timed zen',
     'record.pace': 'fast label normal slow',
@@ -751,7 +750,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'says how much an algorithm had to do, or how long it took': {
     'lab.bench':
-      'again all board caption fast felt first how many microseconds middle milliseconds scale spread start title turns unit what work',
+      'again all board caption each fast felt first how microseconds middle milliseconds scale spread start title turns what within work',
     'lab.bench.of': 'dead game link moves',
     'lab.bench.one': 'dead game link moves',
     'lab.growth': `

@@ -47,6 +47,8 @@ export type BoardMark =
   | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
   /** Cells that a search examined, and the one that it examines now. */
   | { readonly type: 'examined'; readonly cells: readonly ExaminedCell[]; readonly now: number | null }
+  /** The numbers of these cells, and dots where one was examined again: above the line, which would hide them. */
+  | { readonly type: 'orders'; readonly cells: readonly ExaminedCell[] }
   /** The edge of a board in a lane of cells, so many wide: dots around the lane that lines may run in, a line where none leaves it. */
   | { readonly type: 'edge'; readonly lane: number; readonly isOpen: boolean }
   /** Letters that name tiles. */

@@ -5,7 +5,7 @@ import type { BoardPalette } from '../tiles/palette.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
 import { drawTile, pieceBox, SELECTED, tracePiece } from './scene.ts';
-import { paintEdge, paintExamined, paintPath, paintTags } from './search-painter.ts';
+import { paintEdge, paintExamined, paintOrders, paintPath, paintTags } from './search-painter.ts';
 import { paintCorner, paintSign, paintTurns } from './sign-painter.ts';
 import { evenStep, trimmed } from './thread.ts';
 
@@ -138,6 +138,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'barred-turn': (context, scene, { corners }) => paintTurns(context, scene, corners),
   sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
   examined: paintExamined,
+  orders: paintOrders,
   edge: paintEdge,
   tags: paintTags,
   path: paintPath,

@@ -47,31 +47,39 @@ export function paintExamined(context: PaintContext, scene: Scene, { cells, now 
   if (now !== null) paintNow(context, scene, now);
 }
 
-/** Free: a patch of jade with its number, deeper where it is one of the latest. */
-function paintFree(context: PaintContext, scene: Scene, examined: ExaminedCell, lateness: number): void {
-  const { palette } = scene.atlas;
-  const { x, y, width } = cellRectangle(scene.layout, examined.cell);
+/** Free: a patch of jade, deeper where it is one of the latest. */
+function paintFree(context: PaintContext, scene: Scene, { cell }: ExaminedCell, lateness: number): void {
+  const { x, y, width } = cellRectangle(scene.layout, cell);
   const inset = width * 0.06;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, width - 2 * inset, width * 0.14);
-  context.fillStyle = makeCss(palette.jade, 0.2 + 0.4 * Math.max(0, lateness));
+  context.fillStyle = makeCss(scene.atlas.palette.jade, 0.2 + 0.4 * Math.max(0, lateness));
   context.fill();
-  if (width < SMALLEST_NUMBERED_CELL) return;
-  context.fillStyle = makeCss(palette.ink);
-  context.font = `600 ${Math.max(10, width * (examined.order > 99 ? 0.26 : 0.32))}px ${FACE}`;
-  context.textAlign = 'left';
-  context.textBaseline = 'top';
-  context.fillText(String(examined.order), x + width * 0.12, y + width * 0.12);
-  for (let dot = 0; dot < Math.min(MOST_DOTS, examined.times - 1); dot++) {
-    context.beginPath();
-    context.arc(
-      x + width * (0.24 + 0.17 * dot),
-      y + width * 0.77,
-      Math.max(1.2, width * 0.045),
-      0,
-      Math.PI * 2,
-    );
-    context.fill();
+}
+
+/** A number in the middle of its cell, with a rim of paper that sets it off from a line below it. */
+export function paintOrders(context: PaintContext, scene: Scene, { cells }: MarkOf<'orders'>): void {
+  const { ink, paper } = scene.atlas.palette;
+  if (scene.layout.cell < SMALLEST_NUMBERED_CELL) return;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  for (const { cell, order, times } of cells) {
+    const { x, y, width } = cellRectangle(scene.layout, cell);
+    context.font = `700 ${Math.max(11, width * (order > 99 ? 0.36 : 0.44))}px ${FACE}`;
+    context.strokeStyle = makeCss(paper, 0.8);
+    context.lineWidth = width * 0.1;
+    const words = [String(order), x + width / 2, y + width * 0.51] as const;
+    context.strokeText(...words);
+    context.fillStyle = makeCss(ink);
+    context.fillText(...words);
+    const dots = Math.min(MOST_DOTS, times - 1);
+    for (let dot = 0; dot < dots; dot++) {
+      context.beginPath();
+      const from = x + width * (0.5 + 0.15 * (dot - (dots - 1) / 2));
+      context.arc(from, y + width * 0.84, Math.max(1.3, width * 0.045), 0, Math.PI * 2);
+      context.fill();
+    }
   }
 }
 

@@ -27,6 +27,7 @@ export type PaintContext = Pick<
   | 'stroke'
   | 'strokeRect'
   | 'strokeStyle'
+  | 'strokeText'
   | 'textAlign'
   | 'textBaseline'
   | 'translate'

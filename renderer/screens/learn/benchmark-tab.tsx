@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { GROWING_TASKS } from '../../../core/judge/question.ts';
 import { BENCH_TASKS } from '../../../core/lab/bench-tasks.ts';
-import type { Language } from '../../../core/languages.ts';
 import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { asLanguage } from '../../components/words.ts';
-import { formatRough } from '../../i18n/format.ts';
 import { useService } from '../../services/use-service.ts';
 import { type ChartedGrowth, LAB_BOARD } from '../../state/lab-board.ts';
 import styles from './benchmark.module.css';
-import { BenchmarkBars, BenchmarkQuestions, FELT_MS, timeWords } from './benchmark-bars.tsx';
+import { BenchmarkCards, fittingIn, timeWords } from './benchmark-cards.tsx';
 import { BenchmarkTable } from './benchmark-table.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import shared from './lab.module.css';
@@ -22,11 +20,6 @@ import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
 const PERMILLE = 1000;
 /** The rows of the table, then the times of each chart. */
 const MOST = BENCH_TASKS.length + GROWING_TASKS.length;
-
-/** In two digits, for its numeral and its plural. */
-function pairsIn(count: number, language: Language) {
-  return { count: Math.floor(count), pairs: formatRough(Math.floor(count), language) };
-}
 
 interface Measuring {
   /** The measurement under way, or null. */
@@ -92,9 +85,7 @@ export function BenchmarkTab() {
       <section className={`${shared.card} ${styles.about}`}>
         <header>
           <h2 aria-live="polite">
-            {link === undefined
-              ? t('lab.bench.title')
-              : t('lab.bench.fast', { time: timeWords(t, link.ms, language) })}
+            {link === undefined ? t('lab.bench.title') : t('lab.bench.fast', fittingIn(link.ms, language))}
           </h2>
           <FiguresBehind name={t('lab.bench.how')}>
             {(['what', 'turns', 'middle'] as const).map((part) => (
@@ -105,7 +96,7 @@ export function BenchmarkTab() {
         <p className={styles.lead}>
           {link === undefined
             ? t('lab.bench.first')
-            : t('lab.bench.many', pairsIn(FELT_MS / link.ms, language))}
+            : t('lab.bench.felt', { time: timeWords(t, link.ms, language) })}
         </p>
         <div className={styles.actions}>
           {abort === null ? (
@@ -136,11 +127,7 @@ export function BenchmarkTab() {
           </button>
         </div>
         {hasFailed && <LabFailure />}
-        {abort === null && measured.length === 0 ? (
-          <BenchmarkQuestions />
-        ) : (
-          <BenchmarkBars measured={measured} />
-        )}
+        <BenchmarkCards measured={measured} hasFigures={abort !== null || measured.length > 0} />
         {hasAll && (
           <div className={styles.all}>
             {measured.length > 0 && <BenchmarkTable measured={measured} />}

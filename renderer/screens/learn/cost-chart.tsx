@@ -60,7 +60,7 @@ function WaitingRow({ name }: { readonly name: TracedAlgorithm }) {
   const { t } = useTranslation();
   return (
     <tr className={styles.costsWaiting} data-ours={name === OURS}>
-      <th scope="row">{t(`lab.plain.${name}`)}</th>
+      <th scope="row">{t(`lab.algorithm.${name}`)}</th>
       <td colSpan={2}>{t('lab.verdict.thinking')}</td>
     </tr>
   );
@@ -80,8 +80,10 @@ function CostRow({ game, most, isChosen, onChoose }: CostRowProps) {
     <tr data-ours={isOurs} data-chosen={isChosen}>
       <th scope="row">
         <button type="button" className={styles.link} aria-pressed={isChosen} onClick={onChoose}>
-          {t(`lab.plain.${game.by}`)}
+          {t(`lab.algorithm.${game.by}`)}
         </button>
+        {isOurs && <span className={shared.ours}>{t('lab.ours')}</span>}
+        {isChosen && <span className={styles.shown}>{t('lab.game.shown')}</span>}
       </th>
       <td>
         <span
@@ -92,11 +94,6 @@ function CostRow({ game, most, isChosen, onChoose }: CostRowProps) {
       </td>
       <td className="display" data-testid={`total-${game.by}`}>
         {formatNumber(game.looks, asLanguage(i18n.language))}
-      </td>
-      <td className={styles.costsName}>
-        {t(`lab.algorithm.${game.by}`)}
-        {isOurs && <b>{t('lab.ours')}</b>}
-        {isChosen && <span>{t('lab.game.shown')}</span>}
       </td>
     </tr>
   );

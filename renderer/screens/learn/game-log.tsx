@@ -59,6 +59,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
       ? game.pairs.map((pair) => logLine(t, board, pair))
       : (program ?? []).map(({ words }) => words);
   const text = lines.map((line) => `${line}\n`).join('');
+  const copy = t(copied === text ? 'lab.log.copied' : 'lab.log.copy');
   const save = () => {
     if (shown === null) return offerFile(t('lab.log.file'), '.txt', text, 'text/plain');
     const [name = '', ending = ''] = programFile('console', shown).split('.');
@@ -74,27 +75,28 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
           aria-pressed={shown !== null}
           onClick={() => setShown(shown === null ? 'c' : null)}
         >
-          <Icon name="code" />
           {t('lab.log.program')}
         </button>
         <button
           type="button"
           className="button button-quiet"
+          aria-label={copy}
+          title={copy}
           disabled={text === ''}
           onClick={() => setCopied(copyText(text) ? text : null)}
         >
           <Icon name="copy" />
-          {t(copied === text ? 'lab.log.copied' : 'lab.log.copy')}
         </button>
         <button
           type="button"
           className="button button-quiet"
           data-scan="never"
+          aria-label={t('lab.log.save')}
+          title={t('lab.log.save')}
           disabled={text === ''}
           onClick={save}
         >
           <Icon name="save" />
-          {t('lab.log.save')}
         </button>
       </header>
       {shown === null ? (

@@ -65,7 +65,9 @@ function usePoint(games: readonly WholeGame[]): string | null {
     return looks === undefined ? null : formatNumber(looks, asLanguage(i18n.language));
   };
   const [ours, other] = [looksOf(OURS), looksOf(PLAIN)];
-  return ours === null || other === null ? null : t('lab.game.point', { ours, other });
+  if (ours === null || other === null) return null;
+  const [name, plain] = [t(`lab.algorithm.${OURS}`), t(`lab.algorithm.${PLAIN}`)];
+  return t('lab.game.point', { name, ours, plain, other });
 }
 
 interface ProgressProps {

@@ -117,7 +117,8 @@ function useFirstBoard(part: Part, onTable: LabBoard | null): LabBoard {
 }
 
 function boardWords(t: TFunction, { source, board, rules }: LabBoard): string {
-  const name = 'name' in source ? source.name : t(`lab.source.${source.type}`);
+  const name = 'name' in source ? source.name : t('lab.source.pasted');
   const size = t('lab.board.size', { width: board.width, height: board.height });
-  return [name, size, ...rulesWords(t, rules)].join(' · ');
+  // The lab's own are seen to be small boards.
+  return [...(source.type === 'sample' ? [] : [name, size]), ...rulesWords(t, rules)].join(' · ');
 }

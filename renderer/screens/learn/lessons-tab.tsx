@@ -8,6 +8,7 @@ import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import shared from './lab.module.css';
 import styles from './lessons-tab.module.css';
+import { BoardPicture, type DrawnBoard, points } from './watch/board-picture.tsx';
 import { onlyA } from './watch/lab-marks.ts';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { drawnBoard } from './watch/samples.ts';
@@ -15,6 +16,19 @@ import { SearchPanels } from './watch/search-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
 import { useEntryInRow } from './watch/use-entry-in-row.ts';
 import { usePlaceNames } from './watch/use-place-names.ts';
+
+/** What each lesson is about, in small. */
+const PICTURES: Readonly<Record<string, DrawnBoard>> = {
+  direct: { rows: ['....', 'a..a', '.oo.'], line: points('01 31') },
+  'one-turn': { rows: ['a...', '.oo.', '...a'], line: points('00 30 32') },
+  'two-turns': { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
+  // Two lines cross in one cell.
+  direction: { rows: ['.a..', 'o..o', '.a..'], line: points('10 12'), other: points('01 31') },
+  shortest: { rows: ['aoa.', '....', '.o..'], line: points('00 01 21 20'), other: points('00 02 22 20') },
+  corridors: { rows: ['oooo', 'oooo', 'oooo'] },
+  greedy: { rows: ['aaoo', 'oooo', '....'], line: points('00 10'), isWrong: true },
+  gravity: { rows: ['.a..', '....', 'o.oo'], other: points('10 12') },
+};
 
 export function LessonsTab() {
   const { t } = useTranslation();
@@ -34,6 +48,7 @@ export function LessonsTab() {
               data-done={done.has(each.lesson)}
               onClick={() => setAt(index)}
             >
+              <BoardPicture {...PICTURES[each.lesson]} />
               <b>{index + 1}</b>
               <span>{t(`lab.lesson.${each.lesson as 'direct'}.title`)}</span>
             </button>
@@ -113,7 +128,7 @@ function OneLesson({ lesson, onDone, onNext }: OneLessonProps) {
                 {t(`lab.lesson.${id}.said.${chosen.answer as 'ones'}`, pictures)}{' '}
               </>
             )}
-            <span className={styles.watch}>
+            <span>
               {(chosen ?? lesson.given) === null || picked !== null
                 ? t(ask)
                 : t(`lab.lesson.${id}.watch`, pictures)}

@@ -1,9 +1,9 @@
 /** The example beside an exercise: its board with the line of its pair, small in the list and large beside the program. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board, Point } from '../../../../core/board/board.ts';
 import { EXAMPLE_RULES, EXERCISE_EXAMPLES } from '../../../../core/judge/exercise-examples.ts';
 import type { ProgramName } from '../../../state/lab-board.ts';
+import { BoardPicture } from '../watch/board-picture.tsx';
 import { lineOf, PairBoard } from '../watch/pair-board.tsx';
 import { drawnBoard } from '../watch/samples.ts';
 import styles from './try.module.css';
@@ -31,36 +31,16 @@ export function ExampleBoard({ name }: { readonly name: ProgramName }) {
   );
 }
 
-/** So many units are the side of a cell. */
-const CELL = 10;
-
 /** The same as a small drawing. */
 export function ExamplePicture({ name }: { readonly name: ProgramName }) {
   const { board, pair, line } = useExample(name);
-  return (
-    <svg viewBox={`0 0 ${CELL * board.width} ${CELL * board.height}`} aria-hidden="true">
-      {board.cells.map((kind, cell) => {
-        const [x, y] = placeOf(board, cell);
-        return (
-          kind > 0 && (
-            <rect
-              key={`${x} ${y}`}
-              x={x - 4}
-              y={y - 4}
-              width={8}
-              height={8}
-              rx={2}
-              data-chosen={pair?.includes(cell) === true}
-            />
-          )
-        );
-      })}
-      <polyline points={line.map(middleOf).join(' ')} />
-    </svg>
+  const markOf = (kind: number, cell: number) => {
+    if (kind === 0) return '.';
+    return pair?.includes(cell) === true ? 'a' : 'o';
+  };
+  const marks = board.cells.map(markOf).join('');
+  const rows = Array.from({ length: board.height }, (_, y) =>
+    marks.slice(y * board.width, (y + 1) * board.width),
   );
+  return <BoardPicture rows={rows} line={line} />;
 }
-
-const middleOf = ([x, y]: Point): Point => [CELL * (x + 0.5), CELL * (y + 0.5)];
-
-const placeOf = ({ width }: Pick<Board, 'width'>, cell: number) =>
-  middleOf([cell % width, Math.floor(cell / width)]);

@@ -34,7 +34,7 @@ export function TryTab() {
   const next = EXERCISES[at + 1];
   return (
     <div className={lessons.lessons}>
-      <ol ref={list} className={`${lessons.list} ${styles.exercises}`} aria-label={t('lab.try.title')}>
+      <ol ref={list} className={lessons.list} aria-label={t('lab.try.title')}>
         {NAMES.map((each, index) => (
           <li key={each}>
             <button
@@ -97,9 +97,8 @@ function OneProgram({ name, onSolved, onNext }: OneProgramProps) {
   return (
     <article className={styles.program}>
       <header className={styles.head}>
-        <h2>{name === 'own' ? t('lab.try.own') : t(`lab.exercise.${name}.title`)}</h2>
-        <p className={shared.lead}>{t('lab.try.first')}</p>
-        <p>{name === 'own' ? t('lab.try.own-ask') : t(`lab.exercise.${name}.ask`)}</p>
+        <p className={shared.lead}>{name === 'own' ? t('lab.try.own-ask') : t(`lab.exercise.${name}.ask`)}</p>
+        <p>{t('lab.try.first')}</p>
       </header>
       <div className={styles.writing}>
         <label className="visually-hidden" htmlFor={label}>
@@ -180,8 +179,8 @@ interface GivenNamesProps {
 function GivenNames({ names }: GivenNamesProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.given} aria-labelledby="lab-given">
-      <h3 id="lab-given">{t('lab.try.given')}</h3>
+    <details className={`${shared.fold} ${styles.given}`}>
+      <summary>{t('lab.try.given')}</summary>
       <dl>
         {(['at', 'size', 'lay'] as const).map((each) => (
           <div key={each}>
@@ -201,7 +200,7 @@ function GivenNames({ names }: GivenNamesProps) {
         ))}
       </dl>
       <p>{t('lab.try.bounds', { seconds: ANSWER_MS / 1000 })}</p>
-    </section>
+    </details>
   );
 }
 

@@ -10,9 +10,21 @@ const ended = (looks: number, verdict: Ended['verdict'] = 'found', isCut = false
 });
 
 it('names the search that examined least, and each of several that did', () => {
-  expect(fewestOf([ended(9), ended(4), ended(7)])).toEqual({ looks: 4, places: [1] });
-  expect(fewestOf([ended(4), ended(9, 'none'), ended(4)])).toEqual({ looks: 4, places: [0, 2] });
-  expect(fewestOf([ended(4), ended(4)])).toEqual({ looks: 4, places: [0, 1] });
+  expect(fewestOf([ended(9), ended(4), ended(7)])).toEqual({
+    looks: 4,
+    places: [1],
+    most: { place: 0, looks: 9 },
+  });
+  expect(fewestOf([ended(4), ended(9, 'none'), ended(4)])).toEqual({
+    looks: 4,
+    places: [0, 2],
+    most: { place: 1, looks: 9 },
+  });
+  expect(fewestOf([ended(4), ended(4)])).toEqual({
+    looks: 4,
+    places: [0, 1],
+    most: { place: 0, looks: 4 },
+  });
 });
 
 it('compares nothing with a wrong answer, a search that was cut, one without a pair, or itself alone', () => {

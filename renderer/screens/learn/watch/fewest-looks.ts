@@ -4,6 +4,8 @@ export interface Fewest {
   /** The places of those that needed the fewest. */
   readonly places: readonly number[];
   readonly looks: number;
+  /** One that needed the most, and how many. */
+  readonly most: { readonly place: number; readonly looks: number };
 }
 
 /** Compares what the searches of one pair examined; null where one gave a wrong answer, was cut, or stands alone. */
@@ -16,6 +18,8 @@ export function fewestOf(
     ended.length > 1 &&
     ended.every(({ isCut, verdict }) => !isCut && (verdict === 'found' || verdict === 'none'));
   if (!areComparable) return null;
-  const looks = Math.min(...ended.map((each) => each.looks));
-  return { looks, places: ended.flatMap((each, place) => (each.looks === looks ? [place] : [])) };
+  const all = ended.map((each) => each.looks);
+  const [looks, most] = [Math.min(...all), Math.max(...all)];
+  const places = all.flatMap((each, place) => (each === looks ? [place] : []));
+  return { looks, places, most: { place: all.indexOf(most), looks: most } };
 }

@@ -58,13 +58,9 @@ export function marksOf(
   const gone = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), number: round }));
   if (gone.length > 0) marks.push({ type: 'faded', cells: gone.map(({ cell }) => cell) });
   for (const each of gone) marks.push({ type: 'number', ...each });
-  if (frame.examined.size > 0) {
-    const cells = [...frame.examined.values()].map((examined) => ({
-      ...examined,
-      cell: pointPlace(examined.at),
-    }));
-    marks.push({ type: 'examined', cells, now: frame.now === null ? null : pointPlace(frame.now) });
-  }
+  const examined = [...frame.examined.values()].map((each) => ({ ...each, cell: pointPlace(each.at) }));
+  if (examined.length > 0)
+    marks.push({ type: 'examined', cells: examined, now: frame.now === null ? null : pointPlace(frame.now) });
   const { answer } = frame;
   if (answer !== null && answer.cells.length > 0) {
     const cells = answer.cells.map((cell) => placeOf(board, cell));
@@ -72,6 +68,7 @@ export function marksOf(
   }
   if (frame.path.length > 1) marks.push({ type: 'path', line: shifted(frame.path), tone: 'found' });
   if (drawn !== null) marks.push({ type: 'path', line: shifted(drawn.line), tone: drawn.tone });
+  if (frame.free > 0) marks.push({ type: 'orders', cells: examined.filter(({ isFree }) => isFree) });
   if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(board, frame.pair) });
   return marks;
 }

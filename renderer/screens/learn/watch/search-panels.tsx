@@ -26,7 +26,6 @@ import { PanelSwitch } from './panel-switch.tsx';
 import { panelsLayout } from './panels-layout.ts';
 import { useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
-import { Standing } from './standing.tsx';
 import { Transport } from './transport.tsx';
 import { type StepPlayer, usePlayer } from './use-player.ts';
 
@@ -74,10 +73,7 @@ export function SearchPanels(props: SearchPanelsProps) {
   const fewest = fewestOf(watched.map(({ recording }) => recording));
   const said = isOver && fewest !== null ? fewestWords(t, watched, fewest) : null;
   const stands = watched.map((each, index) => ({
-    key: keyOf(each.search),
     title: t(`lab.algorithm.${each.search.name}`),
-    how: t(`lab.how.${each.search.name}`),
-    isOurs: each.search.name === OURS,
     looks: looksAt(each, player.time),
     isFewest: said !== null && fewest?.places.includes(index) === true,
   }));
@@ -100,7 +96,6 @@ export function SearchPanels(props: SearchPanelsProps) {
           </Sentences>
         </p>
       )}
-      {own === null && <Standing stands={stands} />}
       <PanelSwitch panels={panels} at={at} onChange={setAt} />
       <div {...panelsLayout(panels.length, hasSmallBoards, at)}>
         {own !== null && <OwnPanel own={own} board={board} border={rules.border} time={player.time} />}
@@ -133,13 +128,11 @@ function looksAt({ recording, folder }: Watched, time: number): number {
   return recording !== null && time >= recording.steps.length ? recording.looks : folder.at(time).looks;
 }
 
-function fewestWords(t: TFunction, watched: readonly Watched[], { places, looks }: Fewest): string {
+function fewestWords(t: TFunction, watched: readonly Watched[], { places, looks, most }: Fewest): string {
   if (places.length === watched.length) return t('lab.fewest.all', { looks });
-  const names = places.map((place) => watched[place]?.search.name ?? OURS);
-  return t('lab.fewest.some', {
-    names: names.map((name) => t(`lab.algorithm.${name}`)).join(t('app.list-separator')),
-    looks,
-  });
+  const nameAt = (place = 0) => t(`lab.algorithm.${watched[place]?.search.name ?? OURS}`);
+  const values = { name: nameAt(places[0]), other: nameAt(most.place), most: most.looks };
+  return t('lab.fewest.some', { ...values, count: looks });
 }
 
 function keyOf({ name, hasFault }: WatchedSearch): string {

@@ -1,0 +1,66 @@
+/** How much of it our engine does on this machine in a time that a person feels as none. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { BENCH_WORKS } from '../../../core/lab/bench-tasks.ts';
+import type { Language } from '../../../core/languages.ts';
+import { asLanguage } from '../../components/words.ts';
+import { formatRough } from '../../i18n/format.ts';
+import type { MeasuredRow } from '../../state/lab-board.ts';
+import styles from './benchmark.module.css';
+import { BoardPicture, type DrawnBoard, points } from './watch/board-picture.tsx';
+
+const US_IN_MS = 1_000;
+/** An answer within so long feels as if it came at once. */
+const FELT_MS = 100;
+
+/** A time with its unit, in two digits. */
+export function timeWords(t: TFunction, ms: number, language: Language): string {
+  if (ms >= 1) return t('lab.bench.milliseconds', { ms: formatRough(ms, language) });
+  return t('lab.bench.microseconds', { us: formatRough(US_IN_MS * ms, language) });
+}
+
+/** So many fit into that time, in two digits. */
+export function fittingIn(ms: number, language: Language) {
+  const count = Math.floor(FELT_MS / ms);
+  return { count, many: formatRough(count, language) };
+}
+
+/** What is asked, in small. */
+const PICTURES: Readonly<Record<(typeof BENCH_WORKS)[number], DrawnBoard>> = {
+  link: { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
+  moves: { rows: ['aooa', 'o..o', 'aooa'], line: points('00 02'), other: points('30 32') },
+  dead: { rows: ['oooo', 'oooo', 'oooo'] },
+  game: { rows: ['o...', '..a.', '.a..'], line: points('12 11 21') },
+};
+
+interface BenchmarkCardsProps {
+  readonly measured: readonly MeasuredRow[];
+  /** False before anything is measured: the questions alone. */
+  readonly hasFigures: boolean;
+}
+
+/** A card for each question; the first board of each is a usual one. */
+export function BenchmarkCards({ measured, hasFigures }: BenchmarkCardsProps) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return (
+    <ul className={styles.cards}>
+      {BENCH_WORKS.map((work) => {
+        const ms = measured.find(({ task }) => task.work === work)?.ms;
+        return (
+          <li key={work}>
+            <BoardPicture {...PICTURES[work]} />
+            <h3>{t(`lab.bench.one.${work}`)}</h3>
+            {hasFigures && (
+              <p>
+                <strong className="display">{ms === undefined ? '–' : fittingIn(ms, language).many}</strong>
+                <span>{t('lab.bench.within')}</span>
+                <span>{ms !== undefined && t('lab.bench.each', { time: timeWords(t, ms, language) })}</span>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
