@@ -94,7 +94,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
       toggleDevTools togglefullscreen unhide view window zoom zoomIn zoomOut`,
     'lab.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
-    lab: 'algorithms answers boards cells code-of lessons lost-board ours parts program-of searches spoken standing tiny-board title topics',
+    lab: 'algorithms answers boards cells code-of lessons lost-board ours parts program-of searches spoken tiny-board title topics',
     'lab.board': 'choose label lane question size',
     'lab.border': 'closed open',
     'lab.legend': 'again blocked now order title',

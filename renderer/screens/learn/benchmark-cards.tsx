@@ -28,9 +28,9 @@ export function fittingIn(ms: number, language: Language) {
 /** What is asked, in small. */
 const PICTURES: Readonly<Record<(typeof BENCH_WORKS)[number], DrawnBoard>> = {
   link: { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
-  moves: { rows: ['aooa', 'o..o', 'aooa'], line: points('00 02'), other: points('30 32') },
+  moves: { rows: ['aooa', '.oo.', 'aooa'], line: points('00 02'), other: points('30 32') },
   dead: { rows: ['oooo', 'oooo', 'oooo'] },
-  game: { rows: ['o...', '..a.', '.a..'], line: points('12 11 21') },
+  game: { rows: ['....', '..a.', '.a..'], line: points('12 11 21') },
 };
 
 interface BenchmarkCardsProps {

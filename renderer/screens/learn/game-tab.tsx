@@ -60,14 +60,12 @@ const PLAIN = 'breadth-first';
 /** Says the point of all the figures as soon as both games are there. */
 function usePoint(games: readonly WholeGame[]): string | null {
   const { t, i18n } = useTranslation();
-  const looksOf = (by: TracedAlgorithm) => {
-    const looks = games.find((game) => game.by === by)?.looks;
-    return looks === undefined ? null : formatNumber(looks, asLanguage(i18n.language));
-  };
-  const [ours, other] = [looksOf(OURS), looksOf(PLAIN)];
-  if (ours === null || other === null) return null;
+  const looksOf = (by: TracedAlgorithm) => games.find((game) => game.by === by)?.looks;
+  const [count, most] = [looksOf(OURS), looksOf(PLAIN)];
+  if (count === undefined || most === undefined) return null;
+  const [ours, other] = [count, most].map((each) => formatNumber(each, asLanguage(i18n.language)));
   const [name, plain] = [t(`lab.algorithm.${OURS}`), t(`lab.algorithm.${PLAIN}`)];
-  return t('lab.game.point', { name, ours, plain, other });
+  return t('lab.game.point', { count, name, ours, plain, other });
 }
 
 interface ProgressProps {

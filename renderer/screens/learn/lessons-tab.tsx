@@ -24,7 +24,7 @@ const PICTURES: Readonly<Record<string, DrawnBoard>> = {
   'two-turns': { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
   // Two lines cross in one cell.
   direction: { rows: ['.a..', 'o..o', '.a..'], line: points('10 12'), other: points('01 31') },
-  shortest: { rows: ['aoa.', '....', '.o..'], line: points('00 01 21 20'), other: points('00 02 22 20') },
+  shortest: { rows: ['aoa', '...', '...'], line: points('00 01 21 20'), other: points('00 02 22 20') },
   corridors: { rows: ['oooo', 'oooo', 'oooo'] },
   greedy: { rows: ['aaoo', 'oooo', '....'], line: points('00 10'), isWrong: true },
   gravity: { rows: ['.a..', '....', 'o.oo'], other: points('10 12') },
