@@ -7,8 +7,6 @@ import { type Scene, tracePiece } from './scene.ts';
 
 type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
 
-/** Numbers smaller than this cannot be read. */
-const SMALLEST_NUMBERED_CELL = 20;
 /** The figures of the page. */
 const FACE = 'Inter, system-ui, sans-serif';
 /** Dots for a cell that was examined again; more would not be counted. */
@@ -21,7 +19,6 @@ export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }:
   const { left, top, cell, columns, rows } = scene.layout;
   // Beside the tiles, not on them.
   const inset = isOpen ? 0 : (lane - 0.12) * cell;
-  const width = Math.min(2.5, Math.max(1.5, cell * 0.045));
   context.beginPath();
   context.roundRect(
     left + inset,
@@ -31,9 +28,9 @@ export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }:
     cell * 0.2,
   );
   context.strokeStyle = makeCss(scene.atlas.palette.ink, 0.34);
-  context.lineWidth = width;
+  context.lineWidth = 2;
   context.lineCap = 'round';
-  if (isOpen) context.setLineDash([0, width * 3]);
+  if (isOpen) context.setLineDash([0, 6]);
   context.stroke();
   context.setLineDash([]);
 }
@@ -60,26 +57,23 @@ function paintFree(context: PaintContext, scene: Scene, { cell }: ExaminedCell, 
 /** A number in the middle of its cell, with a rim of paper that sets it off from a line below it. */
 export function paintOrders(context: PaintContext, scene: Scene, { cells }: MarkOf<'orders'>): void {
   const { ink, paper } = scene.atlas.palette;
-  if (scene.layout.cell < SMALLEST_NUMBERED_CELL) return;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  for (const { cell, order, times } of cells) {
+  context.strokeStyle = makeCss(paper, 0.8);
+  context.fillStyle = makeCss(ink);
+  const write = (words: string, cell: number, size: number, down: number) => {
     const { x, y, width } = cellRectangle(scene.layout, cell);
-    context.font = `700 ${Math.max(11, width * (order > 99 ? 0.36 : 0.44))}px ${FACE}`;
-    context.strokeStyle = makeCss(paper, 0.8);
+    context.font = `700 ${width * size}px ${FACE}`;
     context.lineWidth = width * 0.1;
-    const words = [String(order), x + width / 2, y + width * 0.51] as const;
-    context.strokeText(...words);
-    context.fillStyle = makeCss(ink);
-    context.fillText(...words);
-    const dots = Math.min(MOST_DOTS, times - 1);
-    for (let dot = 0; dot < dots; dot++) {
-      context.beginPath();
-      const from = x + width * (0.5 + 0.15 * (dot - (dots - 1) / 2));
-      context.arc(from, y + width * 0.84, Math.max(1.3, width * 0.045), 0, Math.PI * 2);
-      context.fill();
-    }
+    // Three figures are squeezed into their cell.
+    const place = [words, x + width / 2, y + width * down, width * 0.9] as const;
+    context.strokeText(...place);
+    context.fillText(...place);
+  };
+  for (const { cell, order, times } of cells) {
+    write(String(order), cell, 0.44, 0.51);
+    write('•'.repeat(Math.min(MOST_DOTS, times - 1)), cell, 0.26, 0.83);
   }
 }
 
@@ -91,14 +85,13 @@ function paintBlocked(context: PaintContext, scene: Scene, cell: number): void {
   context.lineTo(x + width * 0.9, y + width * 0.1);
   context.lineTo(x + width * 0.9, y + width * 0.34);
   context.strokeStyle = makeCss(scene.atlas.palette.jade);
-  context.lineWidth = Math.max(1.5, width * 0.05);
-  context.lineCap = 'round';
+  context.lineWidth = width * 0.05;
   context.stroke();
 }
 
 function paintNow(context: PaintContext, scene: Scene, cell: number): void {
   const { x, y, width } = cellRectangle(scene.layout, cell);
-  const edge = Math.max(2, width * 0.07);
+  const edge = width * 0.07;
   context.beginPath();
   context.roundRect(x + edge / 2, y + edge / 2, width - edge, width - edge, width * 0.18);
   const { gold, ink, isDark } = scene.atlas.palette;
@@ -114,7 +107,7 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
   for (const { cell, text } of tags) {
     tracePiece(context, scene, cell, 1);
     context.strokeStyle = makeCss(palette.jade);
-    context.lineWidth = Math.max(1.5, scene.layout.cell * 0.06);
+    context.lineWidth = scene.layout.cell * 0.06;
     context.stroke();
     const { x: left, y: top, width } = cellRectangle(scene.layout, cell);
     const side = Math.max(15, width * 0.36);
@@ -135,7 +128,7 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
 /** A line that was found, or, dashed in vermilion, one that is not there or was missed. */
 export function paintPath(context: PaintContext, scene: Scene, { line, tone }: MarkOf<'path'>): void {
   const { palette } = scene.atlas;
-  const width = Math.min(6, Math.max(2, scene.layout.cell * 0.1));
+  const width = Math.min(6, scene.layout.cell * 0.1);
   const trace = () => {
     context.beginPath();
     for (const point of line) {

@@ -44,6 +44,8 @@ export interface DrawnLine {
 /** Answers whose cells cannot go. */
 const STUCK: readonly LabAnswer[] = ['lost-closure', 'lost-closure-case', 'lost-odd'];
 const NO_PLACE = -1;
+/** On a wider board numbers are too small to be read. */
+const MOST_NUMBERED = 20;
 
 /** Everything that is marked at a moment. */
 export function marksOf(
@@ -68,7 +70,8 @@ export function marksOf(
   }
   if (frame.path.length > 1) marks.push({ type: 'path', line: shifted(frame.path), tone: 'found' });
   if (drawn !== null) marks.push({ type: 'path', line: shifted(drawn.line), tone: drawn.tone });
-  if (frame.free > 0) marks.push({ type: 'orders', cells: examined.filter(({ isFree }) => isFree) });
+  if (frame.free > 0 && board.width <= MOST_NUMBERED)
+    marks.push({ type: 'orders', cells: examined.filter(({ isFree }) => isFree) });
   if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(board, frame.pair) });
   return marks;
 }
