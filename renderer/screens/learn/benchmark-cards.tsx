@@ -1,4 +1,4 @@
-/** How much of it our engine does on this machine in a time that a person feels as none. */
+/** Tells the number of times that our engine does each thing within a time that a person feels as none. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BENCH_WORKS } from '../../../core/lab/bench-tasks.ts';
@@ -25,7 +25,7 @@ export function fittingIn(ms: number, language: Language) {
   return { count, many: formatRough(count, language) };
 }
 
-/** What is asked, in small. */
+/** The questions, in small. */
 const PICTURES: Readonly<Record<(typeof BENCH_WORKS)[number], DrawnBoard>> = {
   link: { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
   moves: { rows: ['aooa', '.oo.', 'aooa'], line: points('00 02'), other: points('30 32') },

@@ -17,7 +17,7 @@ import { TreeView } from './watch/tree-view.tsx';
 import { useEntryInRow } from './watch/use-entry-in-row.ts';
 import { usePlaceNames } from './watch/use-place-names.ts';
 
-/** What each lesson is about, in small. */
+/** The subject of each lesson, in small. */
 const PICTURES: Readonly<Record<string, DrawnBoard>> = {
   direct: { rows: ['....', 'a..a', '.oo.'], line: points('01 31') },
   'one-turn': { rows: ['a...', '.oo.', '...a'], line: points('00 30 32') },
