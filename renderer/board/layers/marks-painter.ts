@@ -4,7 +4,7 @@ import { makeCss } from '../tiles/colour.ts';
 import type { BoardPalette } from '../tiles/palette.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
-import { drawTile, pieceBox, SELECTED, tracePiece } from './scene.ts';
+import { drawTile, pieceBox, SELECTED, setType, stroke, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintOrders, paintPath, paintTags } from './search-painter.ts';
 import { paintCorner, paintSign, paintTurns } from './sign-painter.ts';
 import { evenStep, trimmed } from './thread.ts';
@@ -37,14 +37,6 @@ export function paintMarks(context: Context, scene: Scene, marks: Marks): void {
 
 function strokeWidth(scene: Scene): number {
   return Math.min(4, Math.max(2, scene.layout.cell * 0.045));
-}
-
-function stroke(context: Context, style: string, width: number, dash: readonly number[] = []): void {
-  context.strokeStyle = style;
-  context.lineWidth = width;
-  context.setLineDash([...dash]);
-  context.stroke();
-  context.setLineDash([]);
 }
 
 /** Hover: the face brightens, no outline. */
@@ -263,10 +255,7 @@ function paintNumber(context: Context, { layout, atlas }: Scene, cell: number, n
   context.beginPath();
   context.arc(x, y, layout.cell * 0.28, 0, Math.PI * 2);
   context.fill();
-  context.fillStyle = makeCss(atlas.palette.ink);
-  context.font = `600 ${Math.round(layout.cell * (number > 99 ? 0.22 : 0.3))}px system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
+  setType(context, makeCss(atlas.palette.ink), layout.cell * (number > 99 ? 0.22 : 0.3));
   context.fillText(String(number), x, y + layout.cell * 0.02);
 }
 

@@ -81,3 +81,25 @@ export function tracePiece(
   context.beginPath();
   context.roundRect(left, top, width, height, radius);
 }
+
+/** Strokes what is traced, and leaves no dashes behind. */
+export function stroke(
+  context: PaintContext,
+  style: string,
+  width: number,
+  dash: readonly number[] = [],
+): void {
+  context.strokeStyle = style;
+  context.lineWidth = width;
+  context.setLineDash([...dash]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Sets colour and size, in CSS pixels, of what is written around the middle of a place, in the page's figures. */
+export function setType(context: PaintContext, style: string, size: number): void {
+  context.fillStyle = style;
+  context.font = `700 ${size}px Inter, system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+}

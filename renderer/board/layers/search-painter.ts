@@ -3,12 +3,10 @@ import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import { makeCss, mixColours } from '../tiles/colour.ts';
 import type { BoardMark, ExaminedCell } from './board-mark.ts';
-import { type Scene, tracePiece } from './scene.ts';
+import { type Scene, setType, stroke, tracePiece } from './scene.ts';
 
 type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
 
-/** The figures of the page. */
-const FACE = 'Inter, system-ui, sans-serif';
 /** Dots for a cell that was examined again; more would not be counted. */
 const MOST_DOTS = 3;
 /** So many of the latest cells stand out from the others, the very last most. */
@@ -27,12 +25,8 @@ export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }:
     rows * cell - 2 * inset,
     cell * 0.2,
   );
-  context.strokeStyle = makeCss(scene.atlas.palette.ink, 0.34);
-  context.lineWidth = 2;
   context.lineCap = 'round';
-  if (isOpen) context.setLineDash([0, 6]);
-  context.stroke();
-  context.setLineDash([]);
+  stroke(context, makeCss(scene.atlas.palette.ink, 0.34), 2, isOpen ? [0, 6] : []);
 }
 
 export function paintExamined(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'examined'>): void {
@@ -57,14 +51,11 @@ function paintFree(context: PaintContext, scene: Scene, { cell }: ExaminedCell, 
 /** A number in the middle of its cell, with a rim of paper that sets it off from a line below it. */
 export function paintOrders(context: PaintContext, scene: Scene, { cells }: MarkOf<'orders'>): void {
   const { ink, paper } = scene.atlas.palette;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.strokeStyle = makeCss(paper, 0.8);
-  context.fillStyle = makeCss(ink);
   const write = (words: string, cell: number, size: number, down: number) => {
     const { x, y, width } = cellRectangle(scene.layout, cell);
-    context.font = `700 ${width * size}px ${FACE}`;
+    setType(context, makeCss(ink), width * size);
     context.lineWidth = width * 0.1;
     // Three figures are squeezed into their cell.
     const place = [words, x + width / 2, y + width * down, width * 0.9] as const;
@@ -84,9 +75,7 @@ function paintBlocked(context: PaintContext, scene: Scene, cell: number): void {
   context.moveTo(x + width * 0.66, y + width * 0.1);
   context.lineTo(x + width * 0.9, y + width * 0.1);
   context.lineTo(x + width * 0.9, y + width * 0.34);
-  context.strokeStyle = makeCss(scene.atlas.palette.jade);
-  context.lineWidth = width * 0.05;
-  context.stroke();
+  stroke(context, makeCss(scene.atlas.palette.jade), width * 0.05);
 }
 
 function paintNow(context: PaintContext, scene: Scene, cell: number): void {
@@ -96,9 +85,7 @@ function paintNow(context: PaintContext, scene: Scene, cell: number): void {
   context.roundRect(x + edge / 2, y + edge / 2, width - edge, width - edge, width * 0.18);
   const { gold, ink, isDark } = scene.atlas.palette;
   // Gold alone is too pale on ivory.
-  context.strokeStyle = makeCss(isDark ? gold : mixColours(gold, ink, 0.5));
-  context.lineWidth = edge;
-  context.stroke();
+  stroke(context, makeCss(isDark ? gold : mixColours(gold, ink, 0.5)), edge);
 }
 
 /** Letters on the corners of tiles, so far out that they leave its picture free. */
@@ -106,9 +93,7 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
   const { palette } = scene.atlas;
   for (const { cell, text } of tags) {
     tracePiece(context, scene, cell, 1);
-    context.strokeStyle = makeCss(palette.jade);
-    context.lineWidth = scene.layout.cell * 0.06;
-    context.stroke();
+    stroke(context, makeCss(palette.jade), scene.layout.cell * 0.06);
     const { x: left, y: top, width } = cellRectangle(scene.layout, cell);
     const side = Math.max(15, width * 0.36);
     // At the edge of what is drawn it stays whole.
@@ -117,10 +102,7 @@ export function paintTags(context: PaintContext, scene: Scene, { tags }: MarkOf<
     context.roundRect(x - side / 2, y - side / 2, side, side, side / 3);
     context.fillStyle = makeCss(palette.ink);
     context.fill();
-    context.fillStyle = makeCss(palette.paper);
-    context.font = `700 ${side * 0.75}px ${FACE}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
+    setType(context, makeCss(palette.paper), side * 0.75);
     context.fillText(text, x, y + side * 0.04);
   }
 }
@@ -139,13 +121,8 @@ export function paintPath(context: PaintContext, scene: Scene, { line, tone }: M
   context.lineCap = 'round';
   context.lineJoin = 'round';
   trace();
-  context.strokeStyle = makeCss(palette.paper, 0.9);
-  context.lineWidth = width * 2;
-  context.stroke();
+  stroke(context, makeCss(palette.paper, 0.9), width * 2);
   trace();
-  context.strokeStyle = makeCss(tone === 'found' ? palette.jade : palette.vermilion);
-  context.lineWidth = width;
-  if (tone === 'wrong') context.setLineDash([width * 0.2, width * 2]);
-  context.stroke();
-  context.setLineDash([]);
+  const colour = tone === 'found' ? palette.jade : palette.vermilion;
+  stroke(context, makeCss(colour), width, tone === 'wrong' ? [width * 0.2, width * 2] : []);
 }

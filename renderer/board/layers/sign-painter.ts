@@ -4,7 +4,7 @@ import type { PaintContext } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardPalette } from '../tiles/palette.ts';
 import type { MarkSign } from './board-mark.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, setType } from './scene.ts';
 
 /** Radius of a sign's disc, and the distance of its middle from the sides of the tile, in cells: it hides little of a picture. */
 const DISC = 0.23;
@@ -104,10 +104,7 @@ function paintDisc(
   context.fill();
   context.stroke();
   if (text === '') return;
-  context.fillStyle = makeCss(words);
-  context.font = `700 ${Math.round(radius * 1.25)}px system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
+  setType(context, makeCss(words), radius * 1.25);
   context.fillText(text, x, y + radius * 0.08);
 }
 
