@@ -98,7 +98,7 @@ describe('twofold convert', () => {
     ['convert heart ring --as json', 2, 'one file at a time; remove ring'],
     ['convert board.txt --as code', 2, 'these tiles have no share code'],
     ['convert odd.txt --as json', 2, 'an odd number of slots: 15'],
-    ['convert bad.json --as text', 2, 'bad.json, line 1, column 11: It is not a Twofold template.'],
+    ['convert bad.json --as text', 2, 'bad.json, line 1, column 11: It is no Twofold shape.'],
     ['convert bad.json --as text --lang zh', 2, 'bad.json，第 1 行第 11 列：它不是连连看的图形。'],
     ['convert cut.png --as text', 2, 'The picture is damaged or cut off.'],
     ['convert missing.txt --as text', 2, 'cannot read missing.txt'],
