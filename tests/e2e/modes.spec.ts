@@ -97,6 +97,8 @@ test('a free game, a study and a timed run are played to their ends, over a kill
   await linkAll(first.page, await clearingOf(first.page));
   await expect(pairsLeft(first.page)).toHaveText(String(SECOND_LEVEL.pairs));
   await expect(grid(first.page)).toBeVisible();
+  // Who plays by keys goes on with them.
+  await expect(grid(first.page).locator(':focus')).toHaveCount(1);
   const [move] = allMoves(await readBoard(first.page), SECOND_LEVEL.rules);
   if (move === undefined) throw new Error('nothing to link');
   await linkByMouse(first.page, move);

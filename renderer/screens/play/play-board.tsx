@@ -45,6 +45,7 @@ function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
 interface BoardState {
   readonly isPaused: boolean;
   readonly isDead: boolean;
+  readonly level: number;
   /** All of it is too small to be played with ease. */
   readonly zoomState: ZoomState | null;
   /** Returns where a cell of the game is shown. */
@@ -56,7 +57,7 @@ interface BoardState {
  * Returns the functions that a screen calls on its board by handle: the zoom, the shake of a wrong pair, the
  * focus after a pause.
  */
-function useBoardHandle({ isPaused, isDead, zoomState, toShown, isTurned }: BoardState) {
+function useBoardHandle({ isPaused, isDead, level, zoomState, toShown, isTurned }: BoardState) {
   const isCramped = zoomState?.isCramped === true;
   const session = useService(SESSION);
   const keyNotices = useService(KEY_NOTICES);
@@ -82,10 +83,11 @@ function useBoardHandle({ isPaused, isDead, zoomState, toShown, isTurned }: Boar
       }),
     [session, handle, toShown, isTurned],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each level begins anew with the keys.
   useEffect(() => {
-    // The button that ended the pause is gone; the keys go back to the board.
+    // What had the focus is gone, the button that ended the pause or the last tile of a level: the keys go to the board.
     if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
-  }, [isPaused, handle]);
+  }, [isPaused, level, handle]);
   // Nothing is picked on a dead board: all of it is seen, until there is something to play again.
   const wasDead = useRef(isDead);
   useEffect(() => {
@@ -122,6 +124,7 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
   const { handle, holdBoard, wasMounted, sight, zoom } = useBoardHandle({
     isPaused,
     isDead,
+    level: view.level,
     zoomState,
     toShown,
     isTurned: turned !== null,
