@@ -381,6 +381,14 @@ describe('a pointer', () => {
     expect(hovers).toEqual([0, 1, null]);
   });
 
+  it('leaves a tile that the board moves away from under the mouse', async () => {
+    const init = { ...point(0), bubbles: true, pointerType: 'mouse' };
+    cellElement(0).dispatchEvent(new PointerEvent('pointermove', init));
+    (root.parentElement ?? root).style.width = '300px';
+    await untilTrue(() => root.querySelector('canvas')?.width === 300 * window.devicePixelRatio);
+    expect(hovers).toEqual([0, null]);
+  });
+
   it('picks once by a whole click', async () => {
     await userEvent.click(cellElement(6));
     expect(picks).toEqual([6]);

@@ -33,7 +33,6 @@ export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
     case 'cells':
     case 'bright':
     case 'faded':
-    case 'lit':
     case 'stuck':
       return { ...mark, cells: mark.cells.map((cell) => turnCell(cell, size)) };
     case 'number':

@@ -33,7 +33,6 @@ const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBo
   'hint-region': { board: TWO_PEAKS, marks: [{ type: 'region', x: 4, y: 4, width: 7, height: 4 }] },
   'hint-cells': { board: TWO_PEAKS, marks: [{ type: 'cells', cells: [6, 33, 79] }] },
   'hint-pair': { board: TWO_PEAKS, marks: [{ type: 'pair', pair: [33, 79] }] },
-  'lit-cells': { board: TWO_PEAKS, marks: [{ type: 'lit', cells: [60, 61, 62, 76, 90], isNumbered: true }] },
   signs: {
     board: TWO_PEAKS,
     marks: [

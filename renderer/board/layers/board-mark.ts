@@ -29,8 +29,6 @@ export type BoardMark =
   | { readonly type: 'number'; readonly cell: number; readonly number: number | string }
   /** Two tiles lifted from the board. */
   | { readonly type: 'pair'; readonly pair: Move }
-  /** Cells that light up; numbered from 1 in their order, or not. */
-  | { readonly type: 'lit'; readonly cells: readonly number[]; readonly isNumbered: boolean }
   /** A pair to be taken, lifted, and its line from rim to rim, which breathes. */
   | { readonly type: 'guide'; readonly line: readonly Point[]; readonly pair: Move }
   /** A line that could be drawn and was not. */

@@ -4,7 +4,7 @@ import { makeCss } from '../tiles/colour.ts';
 import type { BoardPalette } from '../tiles/palette.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
-import { drawTile, pieceBox, SELECTED, setType, stroke, tracePiece } from './scene.ts';
+import { drawTile, pieceBox, SELECTED, stroke, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintOrders, paintPath, paintTags } from './search-painter.ts';
 import { paintCorner, paintSign, paintTurns } from './sign-painter.ts';
 import { evenStep, trimmed } from './thread.ts';
@@ -122,7 +122,6 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
     for (const cell of pair) paintRaised(context, scene, cell, marks, HINTED);
   },
   guide: paintGuide,
-  lit: paintLit,
   line: (context, scene, { line }) => paintLine(context, scene, line, 'jade'),
   'lost-line': (context, scene, { line }) => paintLine(context, scene, line, 'vermilion'),
   'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'jade', true),
@@ -235,28 +234,6 @@ function paintGuide(context: Context, scene: Scene, { line, pair }: MarkOf<'guid
   const colour = ringColour(atlas.palette);
   stroke(context, makeCss(colour, 0.2 * strength), width * 2.2);
   stroke(context, makeCss(colour, strength), width, [0, evenStep(places, width * 2.2)]);
-}
-
-/** Later cells are brighter, so that the order is seen before the numbers are read. */
-function paintLit(context: Context, scene: Scene, { cells, isNumbered }: MarkOf<'lit'>): void {
-  const { palette } = scene.atlas;
-  for (const [index, cell] of cells.entries()) {
-    tracePiece(context, scene, cell, 0);
-    context.fillStyle = makeCss(palette.thread, 0.16 + (0.24 * (index + 1)) / cells.length);
-    context.fill();
-    if (isNumbered) paintNumber(context, scene, cell, index + 1);
-  }
-}
-
-/** On a disc of paper: a number must be read on every picture. */
-function paintNumber(context: Context, { layout, atlas }: Scene, cell: number, number: number): void {
-  const { x, y } = pointCentre(layout, [cell % layout.columns, Math.floor(cell / layout.columns)]);
-  context.fillStyle = makeCss(atlas.palette.paper, 0.86);
-  context.beginPath();
-  context.arc(x, y, layout.cell * 0.28, 0, Math.PI * 2);
-  context.fill();
-  setType(context, makeCss(atlas.palette.ink), layout.cell * (number > 99 ? 0.22 : 0.3));
-  context.fillText(String(number), x, y + layout.cell * 0.02);
 }
 
 /** Every tile but these under a veil of paper, and these in a frame. */

@@ -27,7 +27,6 @@ export function listenToPointer(
   space: SpaceKey,
   callbacks: PointerCallbacks,
 ): () => void {
-  const stop = new AbortController();
   let hovered: number | null = null;
 
   const isMovable = () => camera.state().isCramped;
@@ -37,13 +36,16 @@ export function listenToPointer(
     return cell !== null && hasTile(cell) ? cell : null;
   };
 
+  function hover(over: number | null): void {
+    if (over === hovered) return;
+    hovered = over;
+    callbacks.onHover(over);
+  }
+
   function point(at: Spot | null, gesture: Gesture, pointerType: string): void {
     const isFree = pointerType !== 'touch' && gesture.state === 'idle';
     const over = at !== null && isFree ? tileAt(at) : null;
-    if (over !== hovered) {
-      hovered = over;
-      callbacks.onHover(over);
-    }
+    hover(over);
     root.style.cursor = cursorFor(gesture, over, isMovable() && space.isDown);
   }
 
@@ -59,10 +61,13 @@ export function listenToPointer(
     takesWheel: isMovable,
   });
   // Else the browser would move the focus to the cell under the pointer after the pick has placed it.
-  root.addEventListener('mousedown', (event) => event.preventDefault(), { signal: stop.signal });
+  root.onmousedown = (event) => event.preventDefault();
+  // Another tile lies under the mouse now, or none; which one is told when it moves.
+  const stopMoves = camera.onMove(() => hover(null));
   return () => {
     stopGestures();
-    stop.abort();
+    stopMoves();
+    root.onmousedown = null;
     root.style.cursor = '';
   };
 }
