@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { resizeTo } from './harness/layout.ts';
-import { clearingOf, clickCell, holdSeed, linkAll, losingMoves, readBoard } from './harness/table.ts';
+import {
+  clearingOf,
+  clickCell,
+  differentTiles,
+  holdSeed,
+  linkAll,
+  linkByMouse,
+  losingMoves,
+  readBoard,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** The least side of a tile's cell, in CSS pixels. */
@@ -62,6 +71,13 @@ test('a board is one step from home, has one button for help, and is gone on wit
   const { cells } = await readBoard(first.page);
   expect(cells.length).toBe(24);
   for (const id of ['time', 'score', 'pairs-left']) await expect(first.page.getByTestId(id)).toHaveCount(0);
+  await test.step('why two tiles are no pair is said in the one line, as large as the rest', async () => {
+    await linkByMouse(first.page, await differentTiles(first.page));
+    await expect(line(first.page)).toHaveText(/^Different pictures:/);
+    await expect(first.page.getByTestId('blocked')).toHaveCount(0);
+    await first.page.keyboard.press('Escape');
+    await expect(line(first.page)).toHaveText('Touch two tiles with the same picture.');
+  });
   await test.step('help shows a pair at once', async () => {
     await help(first.page).click();
     await expect(line(first.page)).toHaveText('These two connect.');

@@ -174,7 +174,8 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
         onZoom={setZoomState}
       />
       {sight !== null && !isPaused && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
-      {sight !== null && !isPaused && (
+      {/* Where all is large the one line of words says it, as large as the rest. */}
+      {sight !== null && !isPaused && !isLarge && (
         <BlockedWords
           game={game}
           handle={handle}

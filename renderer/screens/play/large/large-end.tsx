@@ -59,7 +59,7 @@ export function LargeEnd({ game, onHome, onKeys }: LargeProps) {
         </button>
         <LargeSizes value={size} onChoose={begin} />
         <div className={endStyles.buttons}>
-          <button type="button" className={`button button-quiet ${styles.home}`} onClick={onHome}>
+          <button type="button" className="button button-quiet" onClick={onHome}>
             <Icon name="home" />
             {t('app.home')}
           </button>

@@ -7,7 +7,7 @@ import { sentenceWords } from '../../../components/sentence-words.ts';
 import { usePictureName } from '../../../components/use-picture-name.ts';
 import { useKeys } from '../../../input/use-keys.ts';
 import { LEAST_LARGE_CELL, largeLayout } from '../../../parts/large-room.ts';
-import { messageWords, standsByTile } from '../../../parts/messages/message-words.ts';
+import { messageWords } from '../../../parts/messages/message-words.ts';
 import { asShown, boardOf } from '../../../parts/turned-board.ts';
 import { useVoice } from '../../../parts/use-voice.ts';
 import { useService } from '../../../services/use-service.ts';
@@ -38,7 +38,7 @@ function useLine({ view }: OpenGame): string {
   const isLooking = [hint, reshuffle].some((search) => search.state === 'searching' && search.nodes !== null);
   if (isLooking) return t('record.calm.looking');
   if (message?.type === 'not-reshuffled') return t('record.calm.any');
-  if (message !== null && !standsByTile(message)) return messageWords(t, message, view, pictureName);
+  if (message !== null) return messageWords(t, message, view, pictureName);
   if (hint.state === 'shown') {
     const shown = asShown(hint, view, turned);
     return sentenceWords(t, hintSentence(shown.hint, boardOf(shown.view)), pictureName);
@@ -106,6 +106,7 @@ export function LargeTable({
   const hasSizes = useLargeSizes().length > 1;
   const voice = useVoice();
   const words = useLine(game);
+  const isRefused = useSession(({ message }) => message?.type === 'refused');
   useSpokenNames(speaksNames ? voice : null);
   useEffect(() => reshuffleDead(session), [session]);
   const help = () => void showPair(session);
@@ -168,7 +169,7 @@ export function LargeTable({
       <div className={styles.board} data-part="play-board">
         {children}
       </div>
-      <p className={styles.line} data-testid="large-line">
+      <p className={styles.line} data-testid="large-line" data-tone={isRefused ? 'wrong' : undefined}>
         {words}
       </p>
       <HelpButton onClick={help} />
