@@ -49,6 +49,8 @@ export function Announcer() {
         );
     });
     const stopMessages = session.store.subscribe(({ message, hint, game }, before) => {
+      // What happened in another game is not heard on this board.
+      if (game?.gameId !== before.game?.gameId) say('');
       if (game === null) return;
       if (message !== null && message !== before.message)
         say(messageWords(t, message, game.view, pictureName));
