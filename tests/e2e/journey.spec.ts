@@ -122,7 +122,14 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     await hint.hover();
     await expect(hint.getByTestId('price')).toHaveCSS('opacity', '1');
     await expect(hint.getByTestId('price')).toHaveText(costs);
-    await hint.click();
+    // The win of the level before is not told on this board.
+    await expect(second.page.getByTestId('announcer')).toHaveText('');
+    await test.step('a question that waits hides no answer to another command', async () => {
+      await second.page.keyboard.press('r');
+      await expect(second.page.getByRole('button', { name: 'The same board', exact: true })).toBeVisible();
+      await hint.click();
+      await expect(second.page.getByTestId('hint')).toHaveText(/for (the reason|more)\.$/);
+    });
     await expect(second.page.getByTestId('level-stars')).toHaveAttribute('data-stars', '1');
     await expect(hint).toHaveAttribute('title', 'Hint · H');
     await expect(hint.getByTestId('price')).toHaveCount(0);

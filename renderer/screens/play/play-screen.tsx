@@ -45,11 +45,11 @@ function leaveHome(services: WindowServices): void {
   if (journal.store.getState().pending > 0) void journal.settled().then(() => library.load());
 }
 
-/** The commands, each of which puts the menu away before it acts. */
+/** The commands, each of which puts the menu away before it acts, and every other one the question of the restart. */
 function commandsOf(
   session: Session,
   settings: SettingsKeeper,
-  askRestart: () => void,
+  setRestartAsked: (change: (isAsked: boolean) => boolean) => void,
   putMenuAway: () => void,
 ): PlayCommands {
   const commands: PlayCommands = {
@@ -63,7 +63,7 @@ function commandsOf(
       if (session.store.getState().autoplay === 'off') void session.autoplay.start();
       else session.autoplay.stop();
     },
-    restart: askRestart,
+    restart: () => setRestartAsked((isAsked) => !isAsked),
     pause: () => {
       if (session.store.getState().isPaused) session.resume();
       else session.pause();
@@ -73,6 +73,7 @@ function commandsOf(
   const entries = Object.entries(commands).map(([name, act]) => {
     const command = () => {
       putMenuAway();
+      if (name !== 'restart') setRestartAsked(() => false);
       act();
     };
     return [name, command] as const;
@@ -109,15 +110,14 @@ function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   const [isRestartAsked, setRestartAsked] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const commands = useMemo(
-    () =>
-      commandsOf(
-        session,
-        settings,
-        () => setRestartAsked((isAsked) => !isAsked),
-        () => setMoreOpen(false),
-      ),
+    () => commandsOf(session, settings, setRestartAsked, () => setMoreOpen(false)),
     [session, settings],
   );
+  // A player who picks a tile goes on with this board.
+  const selection = useSession((state) => state.selection);
+  useEffect(() => {
+    if (selection.state === 'one') setRestartAsked(false);
+  }, [selection]);
   const isOver = stage.name !== 'playing';
   const isDead = game.view.status === 'dead' && !isPaused && !isOver;
   const finding = useFoundLoss(game, isDead);
