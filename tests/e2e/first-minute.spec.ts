@@ -114,7 +114,22 @@ test('the first minute by mouse, by keys and by tree: a wrong pair is told why; 
   await clear(page, 2, linkByTree);
   await expect(step(page)).toContainText('Well done. You’re ready to play.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'House', exact: true })).toBeVisible();
+  const name = page.getByRole('heading', { name: 'House', exact: true });
+  await expect(name).toBeVisible();
+  await test.step('its first words are its goal, and what help costs', async () => {
+    await expect(page.getByTestId('first-words')).toContainText('Pick two alike.');
+    await expect(page.getByTestId('help-costs')).toContainText('this level gives one star.');
+  });
+  await test.step('a verdict stands below the name, also in a phone’s window', async () => {
+    const size = page.viewportSize();
+    await resizeTo(page, { width: 390, height: 780 });
+    await page.keyboard.press('w');
+    const verdict = page.getByTestId('verdict');
+    await expect(verdict).toBeVisible();
+    const [above, below] = [await name.boundingBox(), await verdict.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    if (size !== null) await resizeTo(page, size);
+  });
   const [move] = allMoves(await readBoard(page), CLASSIC_RULES);
   if (move === undefined) throw new Error('nothing to link');
   await linkByMouse(page, move);

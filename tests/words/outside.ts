@@ -577,7 +577,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     data: 'about-files own-note',
     'record.dead': 'mercy mercy-unscored',
     'record.ending': 'offer-choices',
-    'record.hint': 'more',
+    'record.hint': 'more why',
     keys: 'blocked keys lab pointer rule rule-note title',
     'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',
     'keys.hand': 'note',

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
-import { hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
+import { type GivenHint, hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';
@@ -186,6 +186,12 @@ function MessageLine({ message, game }: { readonly message: Message; readonly ga
   );
 }
 
+/** The pair itself is all there is to see: after it comes its reason, and nothing where that was told as unproved. */
+function furtherWords({ step, reason }: GivenHint): 'more' | 'why' | null {
+  if (step === 'pair') return reason === null ? null : 'why';
+  return step === 'reason' ? null : 'more';
+}
+
 function HintLine({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
@@ -194,12 +200,13 @@ function HintLine({ game }: { readonly game: OpenGame }) {
   if (gameHint.state !== 'shown') return null;
   const { hint, view } = asShown(gameHint, game.view, turned);
   const unproved = unprovedSentence(hint);
+  const furtherStep = furtherWords(hint);
   return (
     <p data-testid="hint">
       <Sentences>
         {unproved !== null && <b>{sentenceWords(t, unproved)}</b>}
         {sentenceWords(t, hintSentence(hint, boardOf(view)), pictureName)}
-        {hint.step !== 'reason' && <small>{t('record.hint.more')}</small>}
+        {furtherStep !== null && <small>{t(`record.hint.${furtherStep}`)}</small>}
       </Sentences>
     </p>
   );
@@ -216,8 +223,9 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
 }
 
 /**
- * The words until the first pair is taken: what walls are, where there are some; on a level past the first what help costs; in a mode that measures nothing that it
- * does not; else the goal of the game, or to a player with unfinished games, who knows it, what the clock waits for.
+ * The words until the first pair is taken: what walls are, where there are some; on a level what help costs, on the first one after the goal; in a mode
+ * that measures nothing that it does not; else the goal of the game, or to a player with unfinished games, who knows it, what
+ * the clock waits for.
  */
 function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
@@ -230,7 +238,8 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const { hasClock } = useMeasures(view.mode);
   if (view.cells.includes(WALL) && !view.canUndo && !isTrial)
     return <p data-testid="walls">{t('record.playing.walls')}</p>;
-  if (level !== null && level.number > 1 && !view.canUndo)
+  const costs = level !== null && !view.canUndo;
+  if (costs && (level.number > 1 || hasOthers))
     return <p data-testid="help-costs">{t('record.star.help-costs')}</p>;
   if (!hasScore(view.mode) && !view.canUndo && !isTrial)
     return <p data-testid="unmeasured">{t('record.playing.unmeasured')}</p>;
@@ -239,7 +248,14 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
     return <WaitingWords isCountdown={view.countdown !== null} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
   const words = sentenceWords(t, beginSentence(view.deal.rules));
-  return <p data-testid="first-words">{words}</p>;
+  return (
+    <p data-testid="first-words">
+      <Sentences>
+        {words}
+        {costs && <span data-testid="help-costs">{t('record.star.help-costs')}</span>}
+      </Sentences>
+    </p>
+  );
 }
 
 export interface PlayLineProps {
@@ -286,7 +302,11 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
     return <SearchingLine words={t('record.reshuffle.searching')} />;
   // The card of a dead board says the rest.
   if (game.view.status === 'dead')
-    return message && !standsByTile(message) && <MessageWords message={message} game={game} />;
+    return (
+      message &&
+      message.type !== 'lost' &&
+      !standsByTile(message) && <MessageWords message={message} game={game} />
+    );
   if (game.view.status === 'won')
     return (
       <div className={styles.lineSaving}>

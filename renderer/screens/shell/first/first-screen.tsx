@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { countTiles } from '../../../../core/board/board.ts';
 import { FIRST_BOARDS } from '../../../../core/journey/first-boards.ts';
 import { CLASSIC_RULES } from '../../../../core/rules/rules.ts';
 import { refusalSentence } from '../../../../core/sentences/refusal-sentences.ts';
@@ -71,6 +72,7 @@ function useStepWords({ teaches, place, refused, board }: FirstState): string {
       refusalSentence(refused.refusal, refused.pair, board, CLASSIC_RULES),
       pictureName,
     );
+  if (countTiles(board.cells) === 0) return t('end.won');
   return teaches === 'straight' ? t(`record.first.straight-${hand}`) : t(`record.first.${teaches}`);
 }
 
