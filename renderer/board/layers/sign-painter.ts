@@ -62,10 +62,10 @@ export function paintCorner(
   number: number | string,
 ): void {
   const { x, y, width } = cellRectangle(layout, cell);
-  const radius = Math.max(8.5, width * 0.22);
+  const radius = Math.max(8, width * 0.22);
   const { paper, jade, ink } = palette;
   // Over the corner, so that it hides little of the picture.
-  const disc = { x: x + width - radius * 0.75, y: y + radius * 0.75, radius };
+  const disc = { x: x + width * 0.84, y: y + width * 0.16, radius };
   paintDisc(context, disc, String(number), [paper, jade, ink]);
 }
 

@@ -11,6 +11,9 @@ const STUDS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 const FRAME_AT = { closed: 0.3, open: 0.1 } as const;
 /** The sides of chevrons, in CSS pixels: those at the sides are clear from there on, and with less room than the least there are none. */
 const CHEVRON_PX = { most: 22, clear: 14, least: 9 } as const;
+/** The room that an edge takes beside its chevrons, in CSS pixels. */
+const EDGE_PX = 8;
+
 interface RulesDrawnProps {
   readonly rules: Rules;
   readonly handle: RefObject<BoardHandle | null>;
@@ -70,7 +73,11 @@ export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
   const isBeside = drawn.some(([side]) => side === 'left' || side === 'right');
   // On a phone little of a lane is left at the sides: what points there stands above, where there is more room.
   const isAbove = isBeside && roomIn(left) < CHEVRON_PX.clear && roomIn(top) > roomIn(left);
-  const chevron = roomIn(isBeside && !isAbove ? left : top);
+  // Those above and below are drawn whole, behind their edge.
+  const chevron =
+    isBeside && !isAbove
+      ? roomIn(left)
+      : Math.min(roomIn(top), Math.max(CHEVRON_PX.least, top - away - EDGE_PX));
   const place = {
     left: left - away,
     top: top - away,
