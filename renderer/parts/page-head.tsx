@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
@@ -17,10 +17,11 @@ interface PageHeadProps {
   readonly note?: string;
   /** The way back, where it is not the screen before. */
   readonly onBack?: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Title of a side screen, with the way back; Esc does the same. */
-export function PageHead({ title, note, onBack }: PageHeadProps) {
+export function PageHead({ title, note, onBack, children }: PageHeadProps) {
   const { t } = useTranslation();
   const navigation = useService(NAVIGATION);
   const back = onBack ?? (() => goBack(navigation));
@@ -46,6 +47,7 @@ export function PageHead({ title, note, onBack }: PageHeadProps) {
         {title}
       </h1>
       {note !== undefined && note !== '' && <p className="page-note">{note}</p>}
+      {children}
     </header>
   );
 }

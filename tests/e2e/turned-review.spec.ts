@@ -5,6 +5,7 @@ import { grid, holdSeed, linkAll, losingMoves, readBoard, startTemplate } from '
 import { test } from './harness/test.ts';
 
 const PHONE = { width: 390, height: 844 };
+const LOW = { width: 640, height: 400 };
 /** A deal whose losing move a technique decides. */
 const LOST_BY_TECHNIQUE = 1;
 
@@ -120,4 +121,23 @@ test('the rules stay around a board that moves aside because it is dead', async 
       await resizeTo(page, size);
       await expect.poll(() => rulesAstray(page)).toEqual([0, 0]);
     });
+
+  const word = page.getByTestId('review-rules');
+  await test.step('its review says the rule as its board stands', async () => {
+    await resizeTo(page, SIZES[0]);
+    await page.getByRole('button', { name: 'Give up', exact: true }).first().click();
+    await expect(page.getByTestId('end-review')).toHaveAttribute('data-told', 'true', { timeout: 60_000 });
+    await page.keyboard.press('w');
+    await expect(word).toHaveText('tiles fall');
+    await resizeTo(page, PHONE);
+    await expect(word).toHaveText('tiles slide right');
+  });
+  await test.step('so does the proof, of which all that can be done is in sight in a low window', async () => {
+    await resizeTo(page, LOW);
+    await page.keyboard.press('w');
+    await expect(page.getByTestId('why')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });
+    await expect(word).toHaveText('tiles fall');
+    await expect(page.getByTestId('why-words')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Play on from before/ })).toBeInViewport({ ratio: 1 });
+  });
 });

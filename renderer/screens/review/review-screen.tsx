@@ -7,6 +7,7 @@ import type { BridgeErrorCode } from '../../../core/contract/contract.ts';
 import { choiceKindOf } from '../../../core/review/choice-kind.ts';
 import { InfoButton } from '../../components/info-button.tsx';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
+import { rulesWords } from '../../components/rules-words.ts';
 import { RatioBox } from '../../components/sized.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
@@ -17,7 +18,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { ReviewBoard } from '../../parts/review-board.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { othersOf, useShownMarks } from '../../parts/use-shown-marks.ts';
-import { IsLargeContext, useTurnedShape } from '../../parts/use-turned-shape.ts';
+import { IsLargeContext, useShownRules, useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { explainedWords } from '../../parts/why/loss-picture.ts';
 import { useService } from '../../services/use-service.ts';
 import { goBack, goTo, NAVIGATION } from '../../state/navigation.ts';
@@ -25,7 +26,12 @@ import { SESSION } from '../../state/play/session.ts';
 import { GAMES_LIST, LAST_GAMES } from '../../state/review/games-list.ts';
 import { positionCommands } from '../../state/review/review-commands.ts';
 import type { ReviewTrouble } from '../../state/review/review-maker.ts';
-import { boardOfNode, type ReviewedGame, templateOfNode } from '../../state/review/reviewed-game.ts';
+import {
+  boardOfNode,
+  type ReviewedGame,
+  rulesOfNode,
+  templateOfNode,
+} from '../../state/review/reviewed-game.ts';
 import type { Reviewing } from '../../state/review/reviewing.ts';
 import { REVIEWING } from '../../state/review/reviewing.ts';
 import { AsideDialog, useAside } from './aside-dialog.tsx';
@@ -245,6 +251,19 @@ function useHead(shown: ReviewedGame | null): { readonly title: string; readonly
   return { title: t('review.why.title'), note };
 }
 
+/** Names what differs from the classic rules, as the board stands in this window. */
+function RulesNote({ shown: { game, node, why } }: ShownProps) {
+  const { t } = useTranslation();
+  const at = why.state === 'shown' ? why.at : node;
+  const words = rulesWords(t, useShownRules(templateOfNode(game, at), rulesOfNode(game, at)));
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.rules} data-testid="review-rules">
+      {words.join('\u00a0· ')}
+    </p>
+  );
+}
+
 /** The replay of a game that is over. */
 export function ReviewScreen() {
   const reviewing = useService(REVIEWING);
@@ -259,18 +278,18 @@ export function ReviewScreen() {
   useKeys('game', { back: () => (isWhy ? reviewing.closeWhy() : leave()) });
   const { title, note } = useHead(shown);
   return (
-    <main className={`page ${styles.screen}`} data-screen="review" data-why={isWhy}>
-      <PageHead title={title} note={note} onBack={isWhy ? reviewing.closeWhy : leave} />
-      {shown !== null && (
-        <IsLargeContext value={MODE_LOOKS[shown.saved.setup.mode].isLarge === true}>
-          <OpenGame shown={shown} />
-        </IsLargeContext>
-      )}
-      {state.name === 'failed' && (
-        <p className={styles.failed} role="alert">
-          <TroubleWords code={state.trouble} />
-        </p>
-      )}
-    </main>
+    <IsLargeContext value={shown !== null && MODE_LOOKS[shown.saved.setup.mode].isLarge === true}>
+      <main className={`page ${styles.screen}`} data-screen="review" data-why={isWhy}>
+        <PageHead title={title} note={note} onBack={isWhy ? reviewing.closeWhy : leave}>
+          {shown !== null && <RulesNote shown={shown} />}
+        </PageHead>
+        {shown !== null && <OpenGame shown={shown} />}
+        {state.name === 'failed' && (
+          <p className={styles.failed} role="alert">
+            <TroubleWords code={state.trouble} />
+          </p>
+        )}
+      </main>
+    </IsLargeContext>
   );
 }
