@@ -208,7 +208,7 @@ test('a drawing keeps up with hands: pieces, a grid that grows, words that move 
     await goHome(page);
   });
 
-  await test.step('the grid grows to what is drawn beyond it, is pulled by a handle, and is cut down when it is saved', async () => {
+  await test.step('the grid grows to what is drawn beyond it, is pulled by a handle, and stays when it is saved', async () => {
     await drawYourOwn(page);
     const size = page.getByTestId('keep');
     await page.keyboard.press('r');
@@ -228,7 +228,7 @@ test('a drawing keeps up with hands: pieces, a grid that grows, words that move 
     await page.keyboard.press('Control+z');
     await expectSlots(page, 12);
     await page.keyboard.press('Control+s');
-    await expect(size).toContainText('4 × 4 · saved');
+    await expect(size).toContainText('15 × 10 · saved');
     await expectSlots(page, 12);
     await goHome(page);
   });

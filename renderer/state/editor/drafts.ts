@@ -3,12 +3,15 @@
  * half second.
  */
 import { createStore } from 'zustand/vanilla';
-import { GAP } from '../../../core/board/board.ts';
+import { GAP, isSameShape } from '../../../core/board/board.ts';
 import { createHistoryWriter } from '../../../core/contract/design-history.ts';
 import type { Design } from '../../../core/templates/design.ts';
+import type { Drawing } from '../../../core/templates/drawing.ts';
+import { fittedDesign } from '../../../core/templates/edit/fitted-design.ts';
+import { type History, record } from '../../../core/templates/edit/history.ts';
 import type { Shelf } from './design-shelf.ts';
 import type { DrawingEditor } from './drawing-editor.ts';
-import { designOf, type EditorState, isSameDesign } from './editor-state.ts';
+import { designOf, drawingOf, type EditorState, isSameDesign } from './editor-state.ts';
 
 /** `saved`: nothing but what was saved. `kept`: a draft is in the database. */
 export type KeepState = 'saved' | 'waiting' | 'kept' | 'failed';
@@ -47,8 +50,9 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
     const { state } = store.getState();
     if (designId === null || (state !== 'waiting' && state !== 'failed')) return;
     const design = designOf({ meta, history });
-    const isSaved = saved === null ? isBlank(design) : isSameDesign(design, saved);
-    const isKept = await inTurn(() => shelf.draft(designId, isSaved ? null : design, writeHistory(history)));
+    const isSaved = isKeptAs(saved, design);
+    const kept = writeHistory(isSaved && saved !== null ? endingAt(history, saved) : history);
+    const isKept = await inTurn(() => shelf.draft(designId, isSaved ? null : design, kept));
     if (store.getState().state !== 'waiting' && store.getState().state !== 'failed') return;
     store.setState({ state: isKept ? (isSaved ? 'saved' : 'kept') : 'failed' });
   }
@@ -71,9 +75,11 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
       const { designId, history } = editor.store.getState();
       if (designId === null) return false;
       clearTimeout(timer);
-      const isSaved = await inTurn(() => shelf.save(designId, design, writeHistory(history)));
+      const isSaved = await inTurn(() =>
+        shelf.save(designId, design, writeHistory(endingAt(history, design))),
+      );
       if (isSaved) editor.setSaved(design);
-      const isStillSame = isSameDesign(designOf(editor.store.getState()), design);
+      const isStillSame = isKeptAs(design, designOf(editor.store.getState()));
       if (isSaved && isStillSame) store.setState({ state: 'saved' });
       else noteChange();
       return isSaved;
@@ -83,11 +89,17 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
 
 /** A drawing that was opened from its draft is kept; a new one has nothing to keep yet. */
 function firstState({ saved, meta, history }: EditorState): KeepState {
-  const design = designOf({ meta, history });
-  return (saved === null ? isBlank(design) : isSameDesign(design, saved)) ? 'saved' : 'kept';
+  return isKeptAs(saved, designOf({ meta, history })) ? 'saved' : 'kept';
 }
 
-/** An unchanged drawing need not be kept. */
-function isBlank({ marks }: Design): boolean {
-  return marks.every((mark) => mark === GAP);
+/** Returns whether a drawing is what was saved, whatever empty rows its grid has around it; or is blank, and never was saved. */
+function isKeptAs(saved: Design | null, design: Design): boolean {
+  if (saved === null) return design.marks.every((mark) => mark === GAP);
+  return isSameDesign(fittedDesign(design), fittedDesign(saved));
+}
+
+/** The history of a drawing with what is saved as its last step: the grid in the editor may be larger. */
+function endingAt(history: History<Drawing>, saved: Design): History<Drawing> {
+  const drawing = drawingOf(saved);
+  return isSameShape(history.present.shape, drawing.shape) ? history : record(history, drawing);
 }

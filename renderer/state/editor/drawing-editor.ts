@@ -8,7 +8,6 @@ import type { Area } from '../../../core/templates/edit/marks.ts';
 import {
   afterDrop,
   afterErase,
-  afterFit,
   afterNudge,
   afterPaste,
   afterRelease,
@@ -51,8 +50,6 @@ export interface DrawingEditor {
   replace(change: (shape: Shape) => Shape): void;
   /** Flips, turns or inverts what is selected, or else the whole drawing. */
   transform(change: (shape: Shape) => Shape): void;
-  /** Cuts the grid down to what is drawn, as far as it plays the same, as one step. */
-  fit(): void;
   /** Moves what is selected, or else shifts the whole drawing around its edges. */
   nudge(by: Point): void;
   /** Takes the last edit back; returns whether there was one. */
@@ -121,7 +118,6 @@ type Edits =
   | 'change'
   | 'replace'
   | 'transform'
-  | 'fit'
   | 'nudge'
   | 'undo'
   | 'redo';
@@ -150,7 +146,6 @@ function editsOf(store: EditorStore): Pick<DrawingEditor, Edits> {
     replace: (change) =>
       store.setState((state) => withShape(state, change(state.history.present.shape), null)),
     transform: (change) => store.setState((state) => afterTransform(state, change)),
-    fit: () => void apply(store, afterFit),
     nudge: (by) => store.setState((state) => afterNudge(state, by)),
     undo: () => step(undo),
     redo: () => step(redo),

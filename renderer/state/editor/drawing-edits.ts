@@ -3,7 +3,6 @@ import type { Point, Shape } from '../../../core/board/board.ts';
 import { isSameShape } from '../../../core/board/board.ts';
 import type { Design } from '../../../core/templates/design.ts';
 import type { Drawing } from '../../../core/templates/drawing.ts';
-import { fittedShape } from '../../../core/templates/edit/drawing-grid.ts';
 import { beginHistory, type History, record } from '../../../core/templates/edit/history.ts';
 import type { Area } from '../../../core/templates/edit/marks.ts';
 import { pieceOf } from '../../../core/templates/edit/piece.ts';
@@ -105,13 +104,6 @@ export function afterRelease(state: EditorState): EditorChange | null {
 /** A handle of the grid is held: what it would make of the grid is shown. */
 export function withFrame(state: EditorState, frame: Area): EditorChange {
   return { ...NO_STROKE_SHOWN, frame, selection: state.selection };
-}
-
-/** Cut down to what is drawn, as far as it plays the same. */
-export function afterFit(state: EditorState): EditorChange | null {
-  const { shape, rules } = state.history.present;
-  const fitted = fittedShape(shape, rules);
-  return fitted === shape ? null : withShape(state, fitted, null);
 }
 
 /** Changes the selected piece, or else the whole drawing. */

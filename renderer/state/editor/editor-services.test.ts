@@ -99,6 +99,10 @@ describe('what is told', () => {
     expect(notice()).toEqual({ type: 'saved' });
     editorServices.editor.undo();
     expect(notice()).toBeNull();
+    drawSquare();
+    await editorServices.save();
+    editorServices.editor.setMeta({ name: 'Another name' });
+    expect(notice()).toBeNull();
   });
 
   it('of a file stays until it is put away', async () => {
@@ -203,6 +207,23 @@ describe('saving', () => {
     editorServices.editor.replace(() => drawnShape('oooo\noooo\noooo\nooo.'));
     expect(editorServices.playable()).toBeNull();
     expect(notice()).toEqual({ type: 'unfit', issue: { code: 'odd-slots', slots: 15 } });
+  });
+
+  it('cuts what is saved to what is drawn, and leaves the grid to draw on', async () => {
+    await editorServices.begin('Mine');
+    const id = benchId();
+    editorServices.editor.replace(() => drawnShape('.......\n.oooo..\n.oooo..\n.oooo..\n.oooo..\n.......'));
+    const drawn = openDesign();
+    await editorServices.save();
+    expect([keep(), openDesign(), host.rows.get(id)?.saved?.marks]).toEqual(['saved', drawn, SQUARE.marks]);
+    editorServices.editor.replace(() => drawnShape('oooo...\noooo...\noooo...\noooo...\n.......'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keep(), host.rows.get(id)?.draft]).toEqual(['saved', null]);
+    await reopen(id);
+    expect([keep(), openDesign()]).toEqual(['saved', SQUARE.marks]);
+    editorServices.editor.undo();
+    editorServices.editor.undo();
+    expect(openDesign()).toEqual(drawn);
   });
 
   it('needs a name, playing does not', async () => {

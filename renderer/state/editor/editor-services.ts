@@ -45,7 +45,7 @@ export interface EditorServices extends Imports {
   open(stored: StoredDesign): Promise<void>;
   /** A copy under a new id, as a draft. */
   duplicate(stored: StoredDesign, name: string): Promise<void>;
-  /** Cuts the drawing in the editor to its grid and saves it, or shows why it cannot be saved. */
+  /** Saves the drawing in the editor, cut to its slots and walls, or shows why it cannot be saved. The grid in the editor stays. */
   save(): Promise<boolean>;
   /** Returns whether a drawing can be dealt; shows why when it cannot. */
   isPlayable(design: Design): boolean;
@@ -95,7 +95,8 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
   const openings = createDrawingOpenings({ editor, shelf, drafts, canvasView, tell });
 
   editor.store.subscribe((state, before) => {
-    if (state.history !== before.history) tell(stillTrue(notices.getState().notice));
+    const isDrawn = state.history !== before.history;
+    if (isDrawn || state.meta !== before.meta) tell(stillTrue(notices.getState().notice, isDrawn));
     lookAtChange(feedback, state, before);
   });
 
@@ -139,9 +140,7 @@ function createChecked({
         tell({ type: 'unfit', issue });
         return false;
       }
-      editor.fit();
-      const design = openDesign();
-      const isSaved = await drafts.save(design);
+      const isSaved = await drafts.save(fittedDesign(openDesign()));
       tell({ type: isSaved ? 'saved' : 'save-failed' });
       return isSaved;
     },
@@ -208,9 +207,9 @@ function lookAtChange(feedback: Feedback, state: EditorState, before: EditorStat
   feedback.look({ ...state.history.present, shape }, isResting);
 }
 
-/** A notice about the drawing is dropped once the drawing changes. */
-function stillTrue(notice: Notice | null): Notice | null {
-  const isOver = notice?.type === 'unfit' || notice?.type === 'saved' || notice?.type === 'made';
+/** A notice about the drawing is dropped once the drawing or its name changes, and its origin once it is drawn on. */
+function stillTrue(notice: Notice | null, isDrawn: boolean): Notice | null {
+  const isOver = notice?.type === 'unfit' || notice?.type === 'saved' || (notice?.type === 'made' && isDrawn);
   return isOver ? null : notice;
 }
 

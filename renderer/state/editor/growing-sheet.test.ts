@@ -116,13 +116,4 @@ describe('the grid', () => {
     editor.release();
     expect(seen(editor)[0]).toBe('.oo...');
   });
-
-  it('is cut down to what is drawn', () => {
-    const editor = editorWith('.......\n.o..o..\n.o..o..\n.......\n.#..#..\n.......');
-    editor.fit();
-    expect(seen(editor)).toEqual(['o..o', 'o..o', '....', '#..#']);
-    editor.fit();
-    editor.undo();
-    expect(seen(editor)).toHaveLength(6);
-  });
 });
