@@ -109,6 +109,17 @@ describe('a field that tells as it is typed in', () => {
     expect(field.value).toBe('Shipc');
   });
 
+  it('is left by Enter, which a form and a search keep for themselves', () => {
+    const field = mount({});
+    type(field, 'Boat');
+    expect(press(field, 'Enter')).toBe(false);
+    expect([document.activeElement === field, told]).toEqual([false, ['Boat']]);
+    expect(press(mount({ isSearch: true }), 'Enter')).toBe(true);
+    const form = document.body.appendChild(document.createElement('form'));
+    form.append(field);
+    expect(press(field, 'Enter')).toBe(true);
+  });
+
   it('is emptied by Escape when it is a search', () => {
     const field = mount({ isSearch: true });
     expect(press(field, 'Escape')).toBe(false);

@@ -24,8 +24,8 @@ interface TextFieldProps {
 }
 
 /**
- * Text of one line: every name, every search. Enter keeps it and Escape puts back what stood there (of a search, nothing); while
- * an input method composes, both belong to that.
+ * Text of one line: every name, every search. Enter leaves it, but for a search, and Escape puts back what stood there (of a
+ * search, nothing); while an input method composes, both belong to that.
  */
 export function TextField(props: TextFieldProps) {
   const { isKeptWhenLeft = false, isSearch = false } = props;
@@ -35,7 +35,10 @@ export function TextField(props: TextFieldProps) {
     'field',
     {
       // In a form, Enter submits it.
-      done: isKeptWhenLeft ? () => field.current?.blur() : undefined,
+      get done() {
+        const isLeft = isKeptWhenLeft || (!isSearch && field.current?.form === null);
+        return isLeft ? () => field.current?.blur() : undefined;
+      },
       cancel: shown === (isSearch ? '' : entered) ? undefined : putBack,
     },
     { within: field },
