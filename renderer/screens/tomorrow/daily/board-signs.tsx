@@ -29,7 +29,11 @@ export function BoardSigns({
     <ul className={styles.signs} data-testid={isLittle ? undefined : 'day-facts'}>
       <li>
         {!isLittle && <Thumbnail shape={shape} />}
-        <span>{`${name} · ${tiles}`}</span>
+        {/* It breaks between the two, if at all. */}
+        <span>
+          {`${name} · `}
+          <span>{tiles}</span>
+        </span>
       </li>
       {rulesSentences(shown).map((said) => (
         <li key={said.key}>
