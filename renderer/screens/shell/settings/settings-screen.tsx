@@ -384,18 +384,14 @@ function useNow() {
   const { t } = useTranslation();
   const settings = useStore(useService(SETTINGS).store, (state) => state.settings);
   const tiles = useTileSetName();
-  const { warnsWhenLost, marksChoices, lightsEquals, volume, musicVolume, language } = settings;
-  const play = [
-    ...(warnsWhenLost ? [t('settings.warning')] : []),
-    ...(marksChoices ? [t('record.marks.title')] : []),
-    ...(lightsEquals ? [t('record.equals.title')] : []),
-  ];
+  const { volume, musicVolume, language } = settings;
+  const loudness = (percent: number) => (percent === 0 ? t('record.pause.off') : percent);
   return {
     tiles,
-    look: t(settings.theme === 'system' ? 'data.as-system' : `data.theme-${settings.theme}`),
-    people: language === null ? t('data.as-system') : LANGUAGE_NAMES[language],
-    sound: `${t('settings.volume')} ${volume} · ${t('settings.music-volume')} ${musicVolume}`,
-    play: play.length === 0 ? t('data.group.play-holds') : play.join(' · '),
+    look: t(`data.theme-${settings.theme}`),
+    people: language === null ? t('data.language-system') : LANGUAGE_NAMES[language],
+    sound: `${t('settings.volume')} ${loudness(volume)} · ${t('settings.music-volume')} ${loudness(musicVolume)}`,
+    play: t('data.group.play-holds'),
     control: t('data.group.control-holds'),
   };
 }
@@ -454,12 +450,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <HandRow />
             <ScanRow />
           </Group>
-          <Group
-            id="data"
-            icon="save"
-            title={t('data.title')}
-            now={info === null ? '' : t('data.version', { version: info.version })}
-          >
+          <Group id="data" icon="save" title={t('data.title')} now={t('data.group.data-holds')}>
             <YourData />
             {info !== null && <VersionRow info={info} />}
           </Group>
