@@ -153,7 +153,7 @@ function useShelves() {
 /** From as many on a search finds one sooner than the eye. */
 const MANY = 24;
 
-/** The content of the shelf: drafts and what is in no pack, the packs, and folded the templates of which they consist. */
+/** The content of the shelf: drafts and what is in no pack, the packs, and the templates of which they consist, folded where they are many. */
 function Shelves({
   designs,
   packs,
@@ -195,7 +195,7 @@ function Shelves({
       </section>
       {packs.length > 0 && packSection}
       {packed.length > 0 && (
-        <details className={designsStyles.packed}>
+        <details className={designsStyles.packed} open={packed.length < FEW}>
           <summary data-testid="in-packs">{t('editor.shelf.in-packs', { number: packed.length })}</summary>
           <DesignList entries={packed} packs={packs} />
         </details>

@@ -45,6 +45,21 @@ function Curve({ deals }: Pick<PackCurveProps, 'deals'>) {
   );
 }
 
+/** Names the two measures in their colours. Seen only: each figure has its name for readers. */
+export function StuckLegend() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>{t('editor.pack.stuck')}</span>
+      {PACK_MEASURES.map((measure) => (
+        <span key={measure} data-measure={measure}>
+          {t(`editor.pack.${measure}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function useCurveWords() {
   const { t } = useTranslation();
   return (said: Sentence) => {
@@ -78,14 +93,7 @@ export function PackCurve({ deals, isWorking }: PackCurveProps) {
   return (
     <div data-testid="pack-curve">
       <Curve deals={deals} />
-      <p className={styles.legend} aria-hidden="true">
-        <span>{t('editor.pack.stuck')}</span>
-        {PACK_MEASURES.map((measure) => (
-          <span key={measure} data-measure={measure}>
-            {t(`editor.pack.${measure}`)}
-          </span>
-        ))}
-      </p>
+      <StuckLegend />
       {!isWorking && measured < deals.length && (
         <p className="page-note">{t('editor.pack.unmeasured', { count: deals.length - measured })}</p>
       )}

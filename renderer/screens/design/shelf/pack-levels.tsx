@@ -1,11 +1,12 @@
 /** The two lists of a pack that is being put together: what is in it, in order, and what could be. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PACK_MEASURES } from '../../../../core/packs/pack-curve.ts';
+import { isMeasured, PACK_MEASURES } from '../../../../core/packs/pack-curve.ts';
 import { levelShareSentence } from '../../../../core/sentences/pack-sentences.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { type Level, levelKey } from '../../../state/editor/own-levels.ts';
+import { StuckLegend } from './pack-curve.tsx';
 import { moved } from './pack-entries.ts';
 import styles from './packs.module.css';
 
@@ -54,42 +55,45 @@ export function ChosenLevels({ levels, onChange }: ChosenLevelsProps) {
     onChange(levels.toSpliced(at, 1));
   };
   return (
-    <ol ref={list} className={styles.rows}>
-      {levels.map((level, index) => (
-        <li key={levelKey(level)} className={styles.row}>
-          <span className={styles.rowPlace} aria-hidden="true">
-            {index + 1}
-          </span>
-          <Thumbnail shape={level.design} />
-          <span data-part="pack-row-name" className={styles.rowName} title={level.design.name}>
-            {level.design.name}
-          </span>
-          <LevelMeasure deal={level.deal} />
-          {STEPS.map(([words, by, sign], button) => (
+    <>
+      {levels.some(({ deal }) => isMeasured(deal)) && <StuckLegend />}
+      <ol ref={list} className={styles.rows}>
+        {levels.map((level, index) => (
+          <li key={levelKey(level)} className={styles.row}>
+            <span className={styles.rowPlace} aria-hidden="true">
+              {index + 1}
+            </span>
+            <Thumbnail shape={level.design} />
+            <span data-part="pack-row-name" className={styles.rowName} title={level.design.name}>
+              {level.design.name}
+            </span>
+            <LevelMeasure deal={level.deal} />
+            {STEPS.map(([words, by, sign], button) => (
+              <button
+                key={words}
+                type="button"
+                className="button button-quiet"
+                disabled={levels[index + by] === undefined}
+                aria-label={t(words, { name: level.design.name })}
+                title={t(words, { name: level.design.name })}
+                onClick={() => move(index, by, button)}
+              >
+                <span aria-hidden="true">{sign}</span>
+              </button>
+            ))}
             <button
-              key={words}
               type="button"
               className="button button-quiet"
-              disabled={levels[index + by] === undefined}
-              aria-label={t(words, { name: level.design.name })}
-              title={t(words, { name: level.design.name })}
-              onClick={() => move(index, by, button)}
+              aria-label={t('editor.packs.take-out', { name: level.design.name })}
+              title={t('editor.packs.take-out', { name: level.design.name })}
+              onClick={() => remove(index)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <span aria-hidden="true">{'×'}</span>
             </button>
-          ))}
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-label={t('editor.packs.take-out', { name: level.design.name })}
-            title={t('editor.packs.take-out', { name: level.design.name })}
-            onClick={() => remove(index)}
-          >
-            <span aria-hidden="true">{'×'}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
