@@ -4,14 +4,7 @@ import { createRandom } from '../random.ts';
 import { CLASSIC_RULES, type Rules } from '../rules/rules.ts';
 import { runToEnd } from '../solve/progress.ts';
 import { BUILTIN_TEMPLATES } from '../templates/builtin.ts';
-import {
-  addTallies,
-  gradeOf,
-  gradesOf,
-  NO_TALLY,
-  type WinTally,
-  winShareOf,
-} from '../templates/win-share.ts';
+import { addTallies, gradeOf, NO_TALLY, type WinTally, winShareOf } from '../templates/win-share.ts';
 import { playRandomDeals } from './estimate.ts';
 
 function requestFor(name: string, seed: number) {
@@ -173,10 +166,5 @@ describe('grades', () => {
     [0, 'fierce'],
   ])('%i in a thousand games won is %s', (permille, grade) => {
     expect(gradeOf(permille)).toBe(grade);
-  });
-
-  it('of a measured share are those that its interval leaves, the easier one first', () => {
-    expect(gradesOf({ low: 0.62, high: 0.7 })).toEqual(['easy', 'easy']);
-    expect(gradesOf({ low: 0.25, high: 0.35 })).toEqual(['moderate', 'hard']);
   });
 });

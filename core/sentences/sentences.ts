@@ -375,7 +375,6 @@ export const SENTENCES = {
   'editor.share.wins': ['sampled'],
   'editor.share.interval': ['sampled-interval'],
   'editor.share.opening': ['opened-on-average'],
-  'editor.export.caption': ['sampled', 'sampled-interval'],
   'editor.free.stuck': ['about'],
   'editor.free.stuck-few': ['about'],
   'editor.free.stuck-most': ['about'],

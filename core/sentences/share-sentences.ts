@@ -157,12 +157,6 @@ export function sampledSentences(sampled: WinShare): readonly [Sentence, Sentenc
   ];
 }
 
-/** The same below the picture of a drawing. */
-export function captionSentence(sampled: WinShare): Sentence | null {
-  const claims = sampledClaims(sampled);
-  return claims === null ? null : sentence('editor.export.caption', ...claims);
-}
-
 function sampledClaims(sampled: WinShare): readonly [ClaimOf<'sampled'>, ClaimOf<'sampled-interval'>] | null {
   const told = tellShare(sampled);
   if (told === null) return null;

@@ -1,6 +1,6 @@
 /**
  * The difficulty of a board without a word: a bar whose part in vermilion is the share of random games that lose, with a
- * bracket for its interval. The pictures of the editor and of the command line have the same one.
+ * bracket for its interval, in the pictures of the command line.
  */
 import { makePercent } from '../percent.ts';
 import type { MeasuredShare } from '../solve/measured-share.ts';

@@ -94,8 +94,3 @@ export function gradeOf(winPermille: number): Grade {
   const grade = LEAST_WINS.findIndex((least) => winPermille >= least);
   return GRADES[grade] ?? 'fierce';
 }
-
-/** The grades between which a measured share of games won leaves the choice, the easier one first. */
-export function gradesOf({ low, high }: Pick<MeasuredShare, 'low' | 'high'>): readonly [Grade, Grade] {
-  return [gradeOf(1_000 * high), gradeOf(1_000 * low)];
-}

@@ -2,10 +2,8 @@
 import type { TFunction } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/languages.ts';
 import { type LocalNames, namesOfBoth } from '../../core/local-names.ts';
-import type { MeasuredShare } from '../../core/solve/measured-share.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
-import { gradesOf } from '../../core/templates/win-share.ts';
 
 const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ name }) => name));
 
@@ -35,10 +33,4 @@ export function turnsName(t: TFunction, turns: number): string {
 /** The language of i18next's tag; English for a tag that is none, as where the system's language is none of ours. */
 export function asLanguage(tag: string): Language {
   return LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
-}
-
-/** The grade of a share of games won, or the two between which its interval leaves the choice. */
-export function measuredGrade(t: TFunction, wins: MeasuredShare): string {
-  const [easiest, hardest] = gradesOf(wins).map((grade) => t(`editor.grade.${grade}`));
-  return hardest === easiest ? (easiest ?? '') : t('editor.share.to', { low: easiest, high: hardest });
 }

@@ -4,7 +4,6 @@ import { PRESETS } from '../../core/templates/edit/presets.ts';
 import { SYMMETRIES } from '../../core/templates/edit/symmetry.ts';
 import { ANCHORS } from '../../core/templates/edit/transform.ts';
 import { FILE_ERRORS } from '../../core/templates/file/file-error.ts';
-import { GRADES } from '../../core/templates/win-share.ts';
 import { flatten } from '../../tests/support/flat-words.ts';
 import { readWords } from '../../tests/support/words-folder.ts';
 import { DRAWING_KEYS } from '../input/key-labels.ts';
@@ -40,7 +39,6 @@ describe('the words of the editor', () => {
       ),
       ...commandsIn('editor').map((command) => `command.${command}`),
       ...DRAWING_KEYS.map(({ action }) => `canvas-key.${action}`),
-      ...GRADES.map((grade) => `grade.${grade}`),
       ...PRESETS.map((preset) => `preset.${preset}`),
       ...SYMMETRIES.map((symmetry) => `symmetry.${symmetry}`),
       ...ANCHORS.map((anchor) => `anchor.${anchor}`),

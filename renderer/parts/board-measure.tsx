@@ -77,6 +77,18 @@ export function losingName(
   });
 }
 
+/** The difficulty of a board in its name and a sentence; null where its games do not bear them. */
+export function measuredWords(t: TFunction, known: CasualMeasure | null, asked?: MeasureAim['losing']) {
+  const grades = known && gradesOfMeasure(known);
+  const plain = known && casualPlainSentence(known);
+  if (grades === null || plain === null) return null;
+  const losing = spanOf(LOSING_SPANS, grades.losing);
+  const seeing = spanOf(SEEING_SPANS, grades.seeing);
+  const seeingWords = seeing === null ? null : t(`editor.measure.seeing.${seeing}`);
+  const name = losing === null ? seeingWords : losingName(t, grades.losing, losing, asked);
+  return { name, seeingWords, sentence: sentenceWords(t, plain) };
+}
+
 export interface BoardMeasureProps {
   readonly board: Board;
   readonly rules: Rules;
@@ -95,21 +107,16 @@ export function BoardMeasure({ board, rules, aim, figures, pending, instead }: B
   const { t } = useTranslation();
   const known = useBoardMeasure(board, rules);
   if (known === 'pending') return pending;
-  const grades = known === null ? null : gradesOfMeasure(known);
+  const words = measuredWords(t, known, aim?.losing);
   const said = known === null ? [] : casualSentences(known);
-  const plain = known === null ? null : casualPlainSentence(known);
-  if (known === null || grades === null || plain === null || said.length === 0)
+  if (known === null || words === null || said.length === 0)
     return (
       <>
         {instead}
         {aim !== undefined && isAsked(aim) && !canAim(board, aim) && <Nearest board={board} aim={aim} />}
       </>
     );
-  const seeing = spanOf(SEEING_SPANS, grades.seeing);
-  const losing = spanOf(LOSING_SPANS, grades.losing);
-  const seeingWords = seeing === null ? null : t(`editor.measure.seeing.${seeing}`);
-  const losingWords = losing === null ? null : losingName(t, grades.losing, losing, aim?.losing);
-  const headline = losingWords ?? seeingWords;
+  const { name: headline, seeingWords } = words;
   const isSeeingAsked = aim !== undefined && aim.seeing !== 'any';
   return (
     <div className={styles.measure} data-testid="board-measure">
@@ -127,7 +134,7 @@ export function BoardMeasure({ board, rules, aim, figures, pending, instead }: B
           </>
         }
       >
-        {sentenceWords(t, plain)}
+        {words.sentence}
       </PlainSentence>
       {isSeeingAsked && seeingWords !== headline && <p>{seeingWords}</p>}
       {aim !== undefined && !isAimBorne(known, aim) && <Nearest board={board} aim={aim} />}

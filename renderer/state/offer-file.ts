@@ -1,8 +1,10 @@
 import { fileNameOf } from '../../core/file-name.ts';
 
-/** Offers a file to the player under a name. */
-export function offerFile(name: string, ending: string, content: BlobPart, type: string): void {
-  offerBlob(fileNameOf(name, ending), new Blob([content], { type }));
+/** Offers a file to the player under a name; returns the name of the file. */
+export function offerFile(name: string, ending: string, content: BlobPart, type: string): string {
+  const file = fileNameOf(name, ending);
+  offerBlob(file, new Blob([content], { type }));
+  return file;
 }
 
 /** The same with a name that every file system takes. */

@@ -8,7 +8,6 @@ import { countWins } from '../../core/review/win-figure.ts';
 import { casualPlainSentence, casualSentences } from '../../core/sentences/casual-sentences.ts';
 import type { SentenceKey } from '../../core/sentences/sentence.ts';
 import {
-  captionSentence,
   lineWinsSentence,
   offeredSentence,
   puzzlePlainSentence,
@@ -125,7 +124,6 @@ export const SAMPLES: Family = {
     'editor.share.wins': ANYWHERE,
     'editor.share.interval': ANYWHERE,
     'editor.share.opening': ANYWHERE,
-    'editor.export.caption': ANYWHERE,
   },
   say: function* (index): Generator<Said, void> {
     const random = createRandom(300 + index);
@@ -142,11 +140,9 @@ export const SAMPLES: Family = {
     });
     const [first = plainPlay({ ...shape, cells: [] }, rules)] = deals;
     const of = { play: first, sampled: { deals, gamesEach: tally.games / DEALS } };
-    const caption = captionSentence(share);
     for (const said of sampledSentences(share) ?? []) yield { said, of };
     const stuck = stuckSentence(otherShare(share));
     if (stuck !== null) yield { said: stuck, of };
-    if (caption !== null) yield { said: caption, of };
   },
   most: 20_000,
 };

@@ -131,6 +131,7 @@ test('the shelf is searched, sorted, emptied and filled; a picture carries its t
   });
   const picture = await downloadedBy(page, () => page.getByRole('button', { name: /^Picture/ }).click());
   expect(picture.name).toBe('Square.png');
+  await expect(page.getByTestId('notice')).toContainText('Exported: Square.png');
   await page.getByRole('button', { name: 'My shapes', exact: true }).click();
   await importFile(page, { name: 'square.png', mimeType: 'image/png', buffer: picture.content });
   await expect(page.getByTestId('notice')).toContainText('Here already: Square');

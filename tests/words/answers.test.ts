@@ -41,7 +41,6 @@ const NO_ANSWERS: readonly string[] = [
   'editor.pack.cannot-deal',
   'editor.shelf.empty',
   'editor.share.wins',
-  'editor.export.caption',
   'record.challenge.told',
   'record.code.error.code-mistake.what',
   'lab.lost-board',

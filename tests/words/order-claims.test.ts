@@ -149,7 +149,6 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['puzzle.json', '最高難度', gradesFollow],
   ['docs/installing.md', 'is the easier way', NO_ORDER],
   ['measured-boards.ts', 'The harder board is the one kept', NO_ORDER],
-  ['win-share.ts', 'the easier one first', NO_ORDER],
   ['hint.ts', 'the reason that is easiest to see', NO_ORDER],
 ];
 

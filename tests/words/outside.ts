@@ -72,7 +72,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       any figures height losing seeing shape size-large size-own size-small sizes slide-down slide-left slide-none
       slide-right slide-up width`,
     'editor.free.preset': 'fierce gentle tension tricky usual',
-    'editor.grade': 'easy fierce gentle hard moderate',
     'editor.label': 'select style wall',
     'editor.measure': 'between',
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
@@ -81,7 +80,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.preset': 'cross diamond heart rectangle ring two-triangles',
     'editor.resize': 'anchor height title trim width',
     'editor.rules': 'border border-closed border-open gravity gravity-none max-turns title',
-    'editor.share': 'title to',
+    'editor.share': 'title',
     'editor.verdict': 'title',
     end: `
       best-combo combo difficulty links misses pace pack-done pack-place review reviewing scores seconds
@@ -182,9 +181,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.moment': 'lines title',
     'review.why': 'after board more scrub step steps steps-away steps-show title',
     rules: 'level',
-    'data.group': 'control control-holds look people play play-holds sound',
+    'data.group': 'control control-holds data-holds look people play play-holds sound',
     data: `
-      about-setting all-keys as-system folder language language-system motion motion-off motion-on motion-system own
+      about-setting all-keys folder language language-system motion motion-off motion-on motion-system own
       theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer`,
     players: 'board new-name other-name own-name player plays title unnamed week',
     settings: 'music-volume sound tiles title volume',
@@ -439,7 +438,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     drop: 'any game let-go',
     'editor.export': 'copied file file-note measuring not-copied picture picture-note text text-note title',
     'editor.keep': 'failed kept saved waiting',
-    'editor.notice': 'known made put-away saved send',
+    'editor.notice': 'exported known made put-away saved send',
     'editor.shelf': 'deleted nothing-found',
     end: 'not-saved',
     'error.bad-filling': 'what what-to-do why',

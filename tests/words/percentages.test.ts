@@ -56,7 +56,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'cli.rating.left': 'makePercent',
   'cli.review.wins': 'tellShare',
   'cli.review.wins-proved': 'makePercent',
-  'editor.export.caption': 'tellShare',
   'editor.free.loses': 'tellShare',
   'editor.measure.wins': 'tellShare',
   'editor.pack.falls': 'makePercent',

@@ -61,8 +61,8 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
   const text = lines.map((line) => `${line}\n`).join('');
   const copy = t(copied === text ? 'lab.log.copied' : 'lab.log.copy');
   const save = () => {
-    if (shown === null) return offerFile(t('lab.log.file'), '.txt', text, 'text/plain');
-    const [name = '', ending = ''] = programFile('console', shown).split('.');
+    const file = shown === null ? `${t('lab.log.file')}.txt` : programFile('console', shown);
+    const [name = '', ending = ''] = file.split('.');
     offerFile(name, `.${ending}`, text, 'text/plain');
   };
   return (

@@ -27,6 +27,8 @@ export type Notice =
   | { readonly type: 'unfit'; readonly issue: DesignIssue }
   /** A board was made of a picture or a word. */
   | { readonly type: 'made'; readonly name: string }
+  /** A file was offered. */
+  | { readonly type: 'exported'; readonly file: string }
   | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
 
 export interface EditorServices extends Imports {
@@ -209,7 +211,11 @@ function lookAtChange(feedback: Feedback, state: EditorState, before: EditorStat
 
 /** A notice about the drawing is dropped once the drawing or its name changes, and its origin once it is drawn on. */
 function stillTrue(notice: Notice | null, isDrawn: boolean): Notice | null {
-  const isOver = notice?.type === 'unfit' || notice?.type === 'saved' || (notice?.type === 'made' && isDrawn);
+  const isOver =
+    notice?.type === 'unfit' ||
+    notice?.type === 'saved' ||
+    notice?.type === 'exported' ||
+    (notice?.type === 'made' && isDrawn);
   return isOver ? null : notice;
 }
 

@@ -19,19 +19,19 @@ export function fileText(designs: readonly Design[], pack: Pack | null): string 
   return makeTemplateFile({ pack, designs });
 }
 
-export function offerTemplates(name: string, designs: readonly Design[], pack: Pack | null): void {
-  offerFile(name, FILE_ENDING, fileText(designs, pack), 'application/json');
+/** Offers templates as a file; returns the name of the file. */
+export function offerTemplates(name: string, designs: readonly Design[], pack: Pack | null): string {
+  return offerFile(name, FILE_ENDING, fileText(designs, pack), 'application/json');
 }
 
-/** Offers a picture that carries its template; false when the canvas could not be made a PNG. */
-export async function offerPicture(design: Design, picture: HTMLCanvasElement): Promise<boolean> {
+/** Offers a picture that carries its template; returns the name of the file, or null when the canvas could not be made a PNG. */
+export async function offerPicture(design: Design, picture: HTMLCanvasElement): Promise<string | null> {
   const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'));
-  if (blob === null) return false;
+  if (blob === null) return null;
   const png = withPngText(new Uint8Array(await blob.arrayBuffer()), fileText([design], null));
-  if (png === null) return false;
+  if (png === null) return null;
   // A view on an ordinary buffer, which is what withPngText makes.
-  offerFile(design.name, '.png', png as Uint8Array<ArrayBuffer>, 'image/png');
-  return true;
+  return offerFile(design.name, '.png', png as Uint8Array<ArrayBuffer>, 'image/png');
 }
 
 /** The text of a template file that was opened or dropped. The storage says whether it is one. */

@@ -23,22 +23,22 @@ function textOf({ name, author }: Pack, levels: readonly PackLevel[]): string {
   );
 }
 
-export function offerPack(pack: Pack, levels: readonly PackLevel[]): void {
-  offerFile(pack.name, FILE_ENDING, textOf(pack, levels), 'application/json');
+/** Offers a pack as a file; returns the name of the file. */
+export function offerPack(pack: Pack, levels: readonly PackLevel[]): string {
+  return offerFile(pack.name, FILE_ENDING, textOf(pack, levels), 'application/json');
 }
 
-/** Offers a picture that carries the pack; false when the canvas could not be made a PNG. */
-export async function offerPackPicture(pack: Pack, levels: readonly PackLevel[]): Promise<boolean> {
+/** Offers a picture that carries the pack; returns the name of the file, or null when the canvas could not be made a PNG. */
+export async function offerPackPicture(pack: Pack, levels: readonly PackLevel[]): Promise<string | null> {
   const { width, height, pixels } = packRaster(levels);
   const canvas = new OffscreenCanvas(width, height);
   const image = new ImageData(new Uint8ClampedArray(pixels.buffer), width, height);
   canvas.getContext('2d')?.putImageData(image, 0, 0);
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   const png = withPngText(new Uint8Array(await blob.arrayBuffer()), textOf(pack, levels));
-  if (png === null) return false;
+  if (png === null) return null;
   // A view on an ordinary buffer, which is what withPngText makes.
-  offerFile(pack.name, '.png', png as Uint8Array<ArrayBuffer>, 'image/png');
-  return true;
+  return offerFile(pack.name, '.png', png as Uint8Array<ArrayBuffer>, 'image/png');
 }
 
 /** The text of the file of a pack that came as a code. */

@@ -101,6 +101,8 @@ function NoticeWords({ notice }: { readonly notice: Notice }) {
     }
     case 'unfit':
       return issueWords(t, notice.issue);
+    case 'exported':
+      return t('editor.notice.exported', { file: notice.file });
     case 'made':
       return t('editor.notice.made', { name: notice.name });
     case 'picture-unreadable':

@@ -59,6 +59,7 @@ export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheet
   const [progress, setProgress] = useState<Progress>('idle');
   const send = useSendPicture();
   const print = usePrintDeal();
+  const { tell } = useService(EDITOR);
   useMeasuring(design, isInEditor);
   const take: Readonly<Record<Way, () => void>> = {
     picture: () => {
@@ -67,7 +68,7 @@ export function ExportSheet({ design, onClose, isInEditor = false }: ExportSheet
     },
     file: () => {
       onClose();
-      offerTemplates(design.name, [design], null);
+      tell({ type: 'exported', file: offerTemplates(design.name, [design], null) });
     },
     paper: () => {
       setProgress('dealing');

@@ -130,10 +130,10 @@ function PackFoot({ entry: { pack, levels }, isBegun, onPlay, onArrange }: PackF
   const { name, author } = pack;
   const isEmpty = levels.length === 0;
   const code = useMemo(() => codeOfPack({ name, author }, levels), [name, author, levels]);
-  const share = () => offerPack({ name, author }, levels);
-  const picture = async () => {
-    if (!(await offerPackPicture({ name, author }, levels))) editorServices.tell({ type: 'picture-failed' });
-  };
+  const tellFile = (file: string | null) =>
+    editorServices.tell(file === null ? { type: 'picture-failed' } : { type: 'exported', file });
+  const share = () => tellFile(offerPack({ name, author }, levels));
+  const picture = async () => tellFile(await offerPackPicture({ name, author }, levels));
   const others = [
     {
       words: t('editor.command.export'),
