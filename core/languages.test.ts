@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseLanguage, languageOfTag } from './language-choice.ts';
-import { nameIn, namesOfBoth } from './local-names.ts';
+import { nameAndSize, nameIn, namesOfBoth } from './local-names.ts';
 
 it.each([
   ['zh-CN', 'zh-CN'],
@@ -57,4 +57,12 @@ it.each([
   ['帆船 ·', null],
 ])('the names in %s are %j', (name, names) => {
   expect(namesOfBoth(name)).toEqual(names);
+});
+
+it.each([
+  ['菱形 · Diamond 10 × 9', ['菱形 · Diamond', ' 10 × 9']],
+  ['菱形 · Diamond', ['菱形 · Diamond', '']],
+  ['9 × 8', ['9 × 8', '']],
+])('the name and size in %s are %j', (name, parts) => {
+  expect(nameAndSize(name)).toEqual(parts);
 });

@@ -21,3 +21,9 @@ export function namesOfBoth(name: string): LocalNames | null {
   const { chinese, english } = BOTH_NAMES.exec(name)?.groups ?? {};
   return chinese === undefined || english === undefined ? null : { 'zh-CN': chinese, en: english };
 }
+
+/** A name without the size behind it, and that size: by it boards of one name are told apart. */
+export function nameAndSize(name: string): readonly [name: string, size: string] {
+  const size = / \d+ × \d+$/.exec(name)?.[0] ?? '';
+  return [name.slice(0, name.length - size.length), size];
+}

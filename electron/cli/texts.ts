@@ -4,7 +4,7 @@ import type { TracedAlgorithm } from '../../core/algorithms/pseudo-code.ts';
 import { type ImportError, importPlaceOf } from '../../core/contract/import-errors.ts';
 import type { Mode } from '../../core/game/modes/table.ts';
 import type { Language } from '../../core/languages.ts';
-import { type LocalNames, nameIn, namesOfBoth } from '../../core/local-names.ts';
+import { type LocalNames, nameAndSize, nameIn, namesOfBoth } from '../../core/local-names.ts';
 import type { Gravity } from '../../core/rules/rules.ts';
 import { figuresOf, type LineSentence } from '../../core/sentences/sentence.ts';
 import type { TechniqueId } from '../../core/techniques/table.ts';
@@ -77,8 +77,9 @@ export function localName(language: Language, names: LocalNames): string {
 
 /** Returns the name in a language of a board that has it in several, any other name as it is. */
 export function boardName(language: Language, name: string): string {
-  const names = namesOfBoth(name);
-  return names === null ? name : localName(language, names);
+  const [plain, size] = nameAndSize(name);
+  const names = namesOfBoth(plain);
+  return names === null ? name : localName(language, names) + size;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Words made of several texts, shared by the screens. */
 import type { TFunction } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/languages.ts';
-import { type LocalNames, namesOfBoth } from '../../core/local-names.ts';
+import { type LocalNames, nameAndSize, namesOfBoth } from '../../core/local-names.ts';
 import { BUILTIN_TEMPLATES } from '../../core/templates/builtin.ts';
 import type { TemplateRevision } from '../../core/templates/template.ts';
 
@@ -11,8 +11,9 @@ const BUILT_IN_NAMES: ReadonlySet<string> = new Set(BUILTIN_TEMPLATES.map(({ nam
 export function templateName(t: TFunction, template: Pick<TemplateRevision, 'name' | 'builtIn'>): string {
   // A file that was imported may call anything built in, and an older version had others.
   if (!template.builtIn || !BUILT_IN_NAMES.has(template.name)) {
-    const names = namesOfBoth(template.name);
-    return names === null ? template.name : localName(t, names);
+    const [name, size] = nameAndSize(template.name);
+    const names = namesOfBoth(name);
+    return names === null ? template.name : localName(t, names) + size;
   }
   // Names of built-in templates are keys; a test holds the two lists together.
   return t(`template.${template.name}` as 'template.rectangle');

@@ -73,7 +73,10 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   // On some of the boards the way that is played here meets no choice: the number that chooses one is held.
   await holdSeed(page, BOARD_WITH_CHOICES);
   await page.getByTestId('classic').click();
+  // The card shows the board that is dealt, whose name is not that of the large Heart on the shelf.
+  await expect(card(page, 'Tense').locator('svg')).toHaveAttribute('viewBox', '0 0 100 70');
   await card(page, 'Tense').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Heart\s10\s×\s7$/);
   const board = await readBoard(page);
   const clearing = await clearingOf(page);
   const place = linksToChoice(board, clearing);

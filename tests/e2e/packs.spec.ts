@@ -170,7 +170,7 @@ test('a pack is played in its order, from any of its templates', async ({ app })
   await page.setViewportSize({ width: 640, height: 400 });
   await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeInViewport({ ratio: 1 });
   if (size !== null) await page.setViewportSize(size);
-  await expect(page.getByRole('button', { name: 'Next: Band', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next: Level 3', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end')).toHaveCount(0);
   await clearBoard(page);
@@ -253,7 +253,7 @@ test('a pack with deals is a journey: stars, the next level, and a begun one to 
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveText('Dealt · 1 of 2');
   await expect(page.getByTestId('stars').locator('[data-earned="true"]')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Next: Square', exact: true }).click();
+  await page.getByRole('button', { name: 'Next: Level 2', exact: true }).click();
   await expect(page.getByTestId('end')).toHaveCount(0);
   await linkAll(page, (await clearingOf(page)).slice(0, 1));
   await first.kill();
@@ -289,7 +289,7 @@ test('a level gone on with from home after a restart knows its pack: its place, 
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveText('Dealt · 1 of 2');
   await expect(page.getByTestId('stars').locator('[data-earned="true"]')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Next: Square', exact: true }).click();
+  await page.getByRole('button', { name: 'Next: Level 2', exact: true }).click();
   await expect(page.getByTestId('end')).toHaveCount(0);
   await clearBoard(page);
   await expect(page.getByTestId('place')).toHaveText('Dealt · completed');

@@ -10,5 +10,8 @@ export function tensionPlan(seed: number): DealPlan {
   const boards = tensionBoards();
   const board = boards[Math.floor(seed / VARIANTS) % boards.length];
   if (board === undefined) throw new Error('no boards of the preset tension');
-  return composedPlan(board, seed % VARIANTS);
+  const plan = composedPlan(board, seed % VARIANTS);
+  const { name, width, height } = plan.template;
+  // Shapes that come with the game have such names too, and other sizes.
+  return { ...plan, template: { ...plan.template, name: `${name} ${width} × ${height}` } };
 }

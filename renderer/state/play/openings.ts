@@ -46,8 +46,8 @@ export interface Openings {
   startTemplate(template: TemplateRevision, mode?: Mode): Promise<void>;
   /** A plan exactly as it is, such as one from a share code; with an aim at its measures the nearest of a few seeds. */
   startDeal(plan: DealPlan, aim?: MeasureAim, mode?: Mode): Promise<void>;
-  /** One of the boards that were composed for the preset *tension*. */
-  startTension(mode?: Mode): Promise<void>;
+  /** One of the boards that were composed for the preset *tension*, by any seed. */
+  startTension(mode?: Mode, seed?: number): Promise<void>;
   /** A board that is dealt already. */
   startDealt(deal: DealRecord, mode?: Mode): Promise<void>;
   /** A new game on the deal of another one, or on the board that the newest rules of its mode have in its place. */
@@ -113,8 +113,8 @@ export function createOpenings(current: CurrentGame, parts: DealParts): Openings
     startDeal: (plan, aim, mode = TEMPLATE_MODE) =>
       beginDealt(mode, dealing.ask({ type: 'deal', plan, ...(aim === undefined ? {} : { aim }) })),
 
-    startTension: (mode = TEMPLATE_MODE) =>
-      beginDealt(mode, dealing.ask({ type: 'deal-tension', seed: newSeed() })),
+    startTension: (mode = TEMPLATE_MODE, seed = newSeed()) =>
+      beginDealt(mode, dealing.ask({ type: 'deal-tension', seed })),
 
     async restart(board) {
       const setup = current.store.getState().game?.setup;

@@ -1,4 +1,5 @@
 /** The classic boards: five kinds to play at once, the shapes that come with the game and the player's own, and the way to choose it all. */
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Shape } from '../../../../core/board/board.ts';
@@ -6,6 +7,7 @@ import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { plainPlan } from '../../../../core/deal/deal-plan.ts';
 import { hasScore, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { tensionPlan } from '../../../../core/game/modes/tension-plan.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
@@ -24,7 +26,14 @@ import { newSeed } from '../../../state/new-seed.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
-import { aimOfChoice, PRESETS, type PresetId, presetChoice, TENSION, templateOf } from '../free-choice.ts';
+import {
+  aimOfChoice,
+  PRESETS,
+  type PresetId,
+  presetChoice,
+  TENSION,
+  templateOf,
+} from '../free/free-choice.ts';
 import styles from './classic.module.css';
 import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';
@@ -96,19 +105,18 @@ function PresetCard({ id, templates }: PresetProps) {
   return <Card id={id} shape={template} aim={aim} onPlay={play} />;
 }
 
-/** The shape on the card: that of some of its boards. */
-const TENSION_SHAPE = 'hourglass';
-
-function TensionCard({ templates }: Pick<PresetProps, 'templates'>) {
+/** The board on the card is the one that is dealt. */
+function TensionCard() {
   const mode = useShelfMode();
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
-  const shape = templates.find(({ builtIn, name }) => builtIn && name === TENSION_SHAPE);
+  const [seed] = useState(newSeed);
+  const { template } = useMemo(() => tensionPlan(seed), [seed]);
   const play = () => {
     goTo(navigation, 'play');
-    void session.startTension(mode);
+    void session.startTension(mode, seed);
   };
-  return shape === undefined ? null : <Card id="tension" shape={shape} aim={TENSION} onPlay={play} />;
+  return <Card id="tension" shape={template} aim={TENSION} onPlay={play} />;
 }
 
 /** Unfinished games whose template is on the shelf no more. */
@@ -188,7 +196,7 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
           {PRESETS.map(({ id }) => (
             <PresetCard key={id} id={id} templates={templates} />
           ))}
-          <TensionCard templates={templates} />
+          <TensionCard />
         </ul>
         <section className={styles.part} aria-labelledby="classic-shapes">
           <header>

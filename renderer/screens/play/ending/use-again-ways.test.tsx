@@ -9,6 +9,7 @@ import type { GameSetup } from '../../../../core/game/setup/entry.ts';
 import { LOSABLE_BOARD, setupOf } from '../../../../tests/support/engine-samples.ts';
 import { WindowServices } from '../../../services/services.ts';
 import { ServicesContext } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
 import { SESSION } from '../../../state/play/session.ts';
 import { useAgainWays } from './use-again-ways.ts';
 
@@ -29,7 +30,9 @@ function Ways({ setup }: { readonly setup: GameSetup }) {
 async function show(setup: GameSetup) {
   document.body.innerHTML = '<div id="root"></div>';
   const restart = vi.fn();
-  const services = new WindowServices().provide(SESSION, { restart } as never);
+  const services = new WindowServices()
+    .provide(SESSION, { restart } as never)
+    .provide(LIBRARY, { store: { getState: () => ({ templates: [] }) } } as never);
   await act(async () => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <ServicesContext value={services}>
@@ -50,7 +53,7 @@ it.each(MODE_IDS)(
       ...(hasOther ? ['Another one'] : []),
     ]);
     for (const button of buttons) button.click();
-    expect(restart.mock.calls).toEqual([['same'], ...(hasOther ? [['new']] : [])]);
+    await vi.waitFor(() => expect(restart.mock.calls).toEqual([['same'], ...(hasOther ? [['new']] : [])]));
   },
 );
 

@@ -11,6 +11,7 @@ import { LineDrawing } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName, turnsName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import styles from './free.module.css';
 import {
   aimOfChoice,
   PRESETS,
@@ -21,8 +22,7 @@ import {
   sizeName,
   withShape,
   withSize,
-} from '../free-choice.ts';
-import styles from './free.module.css';
+} from './free-choice.ts';
 
 export interface FreeControlsProps {
   readonly choice: FreeChoice;

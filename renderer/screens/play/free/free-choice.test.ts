@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { freeChoiceSchema } from '../../../core/contract/free-play.ts';
-import { plainPlan } from '../../../core/deal/deal-plan.ts';
-import { makeDealRecord } from '../../../core/game/setup/deal-record.ts';
-import { builtInRevisions } from '../../../core/templates/builtin-revisions.ts';
-import { checkTemplate } from '../../../core/templates/check.ts';
-import { GRADES } from '../../../core/templates/win-share.ts';
+import { freeChoiceSchema } from '../../../../core/contract/free-play.ts';
+import { plainPlan } from '../../../../core/deal/deal-plan.ts';
+import { makeDealRecord } from '../../../../core/game/setup/deal-record.ts';
+import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
+import { checkTemplate } from '../../../../core/templates/check.ts';
+import { GRADES } from '../../../../core/templates/win-share.ts';
 import {
   aimOfChoice,
   choiceOf,

@@ -1,12 +1,12 @@
 /** The choices for a free game, ready-made ones to begin from, and the template that a choice makes. */
-import type { MeasureAim } from '../../../core/coach/grade-names.ts';
-import type { FreeChoice } from '../../../core/contract/free-play.ts';
-import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
-import { cleanName } from '../../../core/templates/check.ts';
-import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../core/templates/limits.ts';
-import { makeRevision } from '../../../core/templates/revision.ts';
-import { scaledShape } from '../../../core/templates/scaled-shape.ts';
-import type { TemplateRevision } from '../../../core/templates/template.ts';
+import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
+import type { FreeChoice } from '../../../../core/contract/free-play.ts';
+import { CLASSIC_RULES, type Rules } from '../../../../core/rules/rules.ts';
+import { cleanName } from '../../../../core/templates/check.ts';
+import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
+import { makeRevision } from '../../../../core/templates/revision.ts';
+import { scaledShape } from '../../../../core/templates/scaled-shape.ts';
+import type { TemplateRevision } from '../../../../core/templates/template.ts';
 
 interface Preset extends MeasureAim {
   readonly id: string;

@@ -1,0 +1,16 @@
+import { MODES } from '../../../../core/game/modes/table.ts';
+import type { GameSetup } from '../../../../core/game/setup/entry.ts';
+import { useService } from '../../../services/use-service.ts';
+import { LIBRARY } from '../../../state/library.ts';
+import { SESSION } from '../../../state/play/session.ts';
+
+/** Returns what begins another board like that of a game. */
+export function useAnother(setup: GameSetup | undefined): () => Promise<void> {
+  const session = useService(SESSION);
+  const library = useService(LIBRARY);
+  return async () => {
+    if (setup === undefined || MODES[setup.mode].basis !== 'template') return session.restart('new');
+    const { playAnother } = await import('../free/play-another.ts');
+    await playAnother(session, setup, library.store.getState().templates);
+  };
+}
