@@ -78,7 +78,9 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     await expect(figure('told')).toHaveText('You finished 1 game, without help.');
     await expect(figure('time')).toContainText('32 pairs taken');
     await expect(figure('running')).toContainText('1 day');
-    await expect(page.getByRole('table', { name: 'Your bests', exact: true })).toContainText('1 of 1');
+    await expect(
+      page.getByRole('table', { name: 'Your bests', exact: true }).locator('td').first(),
+    ).toHaveText('1');
     // One day makes no chart. Every pair was right at the first try.
     await expect(figure('wins')).toContainText('1');
     await expect(page.getByRole('radio', { name: 'Games', exact: true })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { EndedGame } from '../../../core/contract/reviews.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import { listedEndSentence } from '../../../core/sentences/ending-sentences.ts';
-import { listedNoteSentences } from '../../../core/sentences/standing-sentences.ts';
+import { listedNoteSentences, reachedSentence } from '../../../core/sentences/standing-sentences.ts';
 import type { TemplateRevision } from '../../../core/templates/template.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
@@ -36,12 +36,21 @@ export function useListed(list: typeof GAMES_LIST = GAMES_LIST): readonly Listed
       return {
         game,
         template,
-        name: template === undefined ? '' : templateName(t, template),
+        // A run is on many boards, and its picture is the one on which it ended.
+        name: hasLevels(game)
+          ? modeName(t, game.mode)
+          : template === undefined
+            ? ''
+            : templateName(t, template),
         mode: modeName(t, game.mode),
         when: formatWhen(game.playedAt, now, language),
       };
     });
   }, [games, templates, t, language]);
+}
+
+function hasLevels({ mode }: EndedGame): boolean {
+  return MODES[mode].boards === 'levels';
 }
 
 /** Tells how a game ended, and by what the links alone did not clear its board. */
@@ -52,7 +61,7 @@ export function endWords(t: TFunction, { mode, end, clearedBy, pairsLeft }: Ende
   return sentenceWords(t, listedEndSentence(end, clearedBy ?? null, pairsLeft));
 }
 
-/** The mode, and what sets a game apart from one's own unaided ones. */
+/** The mode, or how far a run came, and what sets a game apart from one's own unaided ones. */
 export function modeNotes(t: TFunction, { game, mode }: ListedGame): string {
   const notes = [
     ...listedNoteSentences(game.score?.isAssisted === true, game.isInterrupted === true).map((said) =>
@@ -60,5 +69,6 @@ export function modeNotes(t: TFunction, { game, mode }: ListedGame): string {
     ),
     ...(game.isImported ? [t('review.games.imported')] : []),
   ];
-  return [mode, ...notes].join(' · ');
+  const kind = hasLevels(game) ? sentenceWords(t, reachedSentence(game.level)) : mode;
+  return [kind, ...notes].join(' · ');
 }

@@ -4,10 +4,11 @@ import { AchievementSeal } from '../../../components/achievement-seal.tsx';
 import { earnedNames } from '../../../parts/messages/earned-announcement.tsx';
 import styles from './end.module.css';
 
-/** The rarest achievement that this game earned, with its seal; nothing when it earned none. */
+/** The achievements that this game earned: the rarest with its seal, the others by name; nothing when it earned none. */
 export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>) {
   const { t } = useTranslation();
   const rarest = achievements.at(-1);
+  const others = achievements.slice(0, -1);
   if (rarest === undefined) return null;
   return (
     <div className={styles.earned} data-testid="earned">
@@ -17,15 +18,8 @@ export function EarnedLine({ achievements }: Pick<FinishedGame, 'achievements'>)
           <b>{t('record.new', { list: earnedNames(t, [rarest]) })}</b>
         </p>
         <p className={styles.earnedHow}>{t(`record.achievement.${rarest}.how`)}</p>
+        {others.length > 0 && <p>{t('record.new-quiet', { list: earnedNames(t, others) })}</p>}
       </div>
     </div>
   );
-}
-
-/** The other achievements that it earned. */
-export function EarnedToo({ achievements }: Pick<FinishedGame, 'achievements'>) {
-  const { t } = useTranslation();
-  const others = achievements.slice(0, -1);
-  if (others.length === 0) return null;
-  return <p>{t('record.new-quiet', { list: earnedNames(t, others) })}</p>;
 }

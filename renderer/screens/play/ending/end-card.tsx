@@ -36,7 +36,7 @@ import { ClearedBoard } from '../ceremony/cleared-board.tsx';
 import { STAMPED_MS, useCeremony } from '../ceremony/use-ceremony.ts';
 import { GhostResult } from '../ghost/ghost-result.tsx';
 import { BurntIncense } from './burnt-incense.tsx';
-import { EarnedLine, EarnedToo } from './earned-line.tsx';
+import { EarnedLine } from './earned-line.tsx';
 import styles from './end.module.css';
 import { EndName } from './end-name.tsx';
 import { type EndWay, EndWays } from './end-ways.tsx';
@@ -133,7 +133,6 @@ function Standing({
       {hasScore && <ScoreParts row={row} />}
       {children}
       <RankWords finished={finished} />
-      <EarnedToo achievements={achievements} />
     </>
   );
   return (

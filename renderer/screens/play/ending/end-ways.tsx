@@ -88,7 +88,7 @@ function ChoicesOffer({ mode }: { readonly mode: Mode }) {
   return (
     <button
       type="button"
-      className="button button-quiet"
+      className={`button ${styles.offer}`}
       title={t('record.ending.offer-choices')}
       data-testid="choices-offer"
       onClick={() => void session.startTension(mode)}
@@ -149,11 +149,7 @@ export function EndWays({
               </div>
             )}
             {figures !== undefined && <div className={styles.behind}>{figures}</div>}
-            {choicesIn !== null && hadNoChoice && (
-              <div className={styles.others}>
-                <ChoicesOffer mode={choicesIn} />
-              </div>
-            )}
+            {choicesIn !== null && hadNoChoice && <ChoicesOffer mode={choicesIn} />}
           </MoreMenu>
         )}
       </div>

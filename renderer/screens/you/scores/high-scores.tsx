@@ -19,7 +19,7 @@ import { useReply } from '../../../parts/use-reply.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { SESSION } from '../../../state/play/session.ts';
-import { EVERY_GAME } from '../../../state/review/games-list.ts';
+import { EVERY_GAME, LAST_GAMES } from '../../../state/review/games-list.ts';
 import selectStyles from '../labelled-select.module.css';
 import { PlayButton } from '../play-button.tsx';
 import type { ScoresPartProps } from '../scores-part.ts';
@@ -123,26 +123,53 @@ function tableName(t: TFunction, template: TemplateRevision): string {
   return [templateName(t, template), ...rulesWords(t, template.rules)].join(' · ');
 }
 
+/** A table that has no option as a shape of the shelf or as a mode, and its name. */
+interface OtherTable {
+  readonly table: TableChoice;
+  readonly name: string;
+}
+
+/** The tables of boards that were finished and are not on the shelf, and the one that is shown first. */
+function useOtherTables({ table, template }: FirstTable): readonly OtherTable[] {
+  const { t } = useTranslation();
+  const { templates } = useStore(useService(LIBRARY).store);
+  const statistics = useReply('statistics.read', null);
+  const nameOf = (mode: Mode, name: string) =>
+    [...(mode === TEMPLATE_MODE ? [] : [modeName(t, mode)]), name].join(' · ');
+  const finished = statistics?.ok ? statistics.value.tables : [];
+  const others = [
+    ...(template === undefined ? [] : [{ table, name: nameOf(table.mode, tableName(t, template)) }]),
+    ...finished.flatMap(({ mode, template: of, finished: count }) =>
+      of === null || count === 0 || !hasScore(mode)
+        ? []
+        : [{ table: { mode, templateHash: of.hash }, name: nameOf(mode, templateName(t, of)) }],
+    ),
+  ];
+  const shelf = new Set(templates.map(({ hash }) => hash));
+  const offered = others.filter(
+    ({ table: { mode, templateHash } }) =>
+      templateHash !== null && (mode !== TEMPLATE_MODE || !shelf.has(templateHash)),
+  );
+  return [...new Map(offered.toReversed().map((each) => [optionOf(each.table), each])).values()].reverse();
+}
+
 interface TableSelectProps {
   readonly table: TableChoice;
-  /** One that the library may not have. */
-  readonly first: FirstTable;
+  readonly others: readonly OtherTable[];
   readonly templates: readonly TemplateRevision[];
   readonly onChoose: (table: TableChoice) => void;
 }
 
-function TableSelect({ table, first, templates, onChoose }: TableSelectProps) {
+function TableSelect({ table, others, templates, onChoose }: TableSelectProps) {
   const { t } = useTranslation();
-  const { mode, templateHash } = first.table;
-  const isOther =
-    templateHash !== null && (mode !== TEMPLATE_MODE || templates.every(({ hash }) => hash !== templateHash));
+  const choose = (value: string) => onChoose(choiceOf(value, ...others.map((other) => other.table)));
   return (
     <label className={selectStyles.select}>
       <span>{t('record.scores.table')}</span>
       <Select
         className={lists.dropdown}
         value={optionOf(table)}
-        onChange={(event) => onChoose(choiceOf(event.target.value, first.table))}
+        onChange={(event) => choose(event.target.value)}
       >
         {RANKED.map((mode) => (
           <option key={mode} value={mode}>
@@ -156,13 +183,11 @@ function TableSelect({ table, first, templates, onChoose }: TableSelectProps) {
             isShown={optionOf(choice) === optionOf(table)}
           />
         ))}
-        {isOther && first.template !== undefined && (
-          <option value={optionOf(first.table)}>
-            {[...(mode === TEMPLATE_MODE ? [] : [modeName(t, mode)]), tableName(t, first.template)].join(
-              ' · ',
-            )}
+        {others.map((other) => (
+          <option key={optionOf(other.table)} value={optionOf(other.table)}>
+            {other.name}
           </option>
-        )}
+        ))}
         {templates.map((template) => (
           <option key={template.hash} value={template.hash}>
             {tableName(t, template)}
@@ -182,17 +207,21 @@ export function HighScores({ onAgain }: ScoresPartProps) {
 function Table({ first, onAgain }: ScoresPartProps & { readonly first: FirstTable }) {
   const { t } = useTranslation();
   const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
+  const others = useOtherTables(first);
+  const lastTemplates = useStore(useService(LAST_GAMES).store, (state) => state.templates);
   const [table, setTable] = useState(first.table);
   const [kind, setKind] = useState(first.kind);
   const shown =
     templates.find(({ hash }) => hash === table.templateHash) ??
-    (optionOf(table) === optionOf(first.table) && table.templateHash !== null ? first.template : undefined);
+    [first.template, lastTemplates.get(table.templateHash ?? '')].find(
+      (template) => template?.hash === table.templateHash,
+    );
   const scores = useReply('scores.list', { ...table, assisted: kind === 'assisted' });
   const isOpen = scores?.ok === true && scores.value.length === 0;
   return (
     <>
       <div className={styles.choice}>
-        <TableSelect table={table} first={first} templates={templates} onChoose={setTable} />
+        <TableSelect table={table} others={others} templates={templates} onChoose={setTable} />
         <Segments
           name="kind"
           title={t('record.scores.table')}

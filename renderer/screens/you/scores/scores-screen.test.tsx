@@ -90,6 +90,34 @@ it('the table of the last game with a score is shown first, a level’s too', as
   expect(asked).toContainEqual({ mode: 'journey', templateHash: 'b'.repeat(64), assisted: true });
 });
 
+it('a board that is not on the shelf has its table in the list once a game on it was finished', async () => {
+  const [tense, level] = ['c', 'd'].map((letter) => letter.repeat(64));
+  const tableOf = (mode: string, hash: string | undefined, name: string, finished: number) => ({
+    ...{ mode, finished, started: 3, template: { hash, name, builtIn: false } },
+  });
+  const tables = [
+    tableOf('classic', tense, '菱形 · Diamond 10 × 9', 1),
+    tableOf('journey', level, '小屋 · Cottage', 2),
+    tableOf('classic', 'e'.repeat(64), 'Begun', 0),
+    tableOf('zen', 'f'.repeat(64), 'Without scores', 2),
+  ];
+  const asked: unknown[] = [];
+  await show(async (channel, request?: unknown) => {
+    if (channel === 'scores.list') asked.push(request);
+    return channel === 'statistics.read'
+      ? { ok: true, value: { tables, days: { played: 1, longest: 1, running: 1 } } }
+      : hostOfTwo([])(channel);
+  });
+  const select = document.querySelector('select') as HTMLSelectElement;
+  const others = [...select.options].filter(({ value }) => value.length >= 64);
+  expect(others.map(({ textContent }) => textContent)).toEqual(['Diamond 10 × 9', 'Journey · Cottage']);
+  await act(async () => {
+    select.value = others[1]?.value ?? '';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(asked).toContainEqual({ mode: 'journey', templateHash: level, assisted: false });
+});
+
 it('games of another mode do not stand below a table', async () => {
   const [own, other] = [ended(0), { ...ended(1), mode: 'zen' }];
   const call = vi.fn(async (channel: string, _request?: unknown) =>

@@ -25,6 +25,9 @@ function bestOf(t: TFunction, { mode, bestLevel, leastElapsedMs }: TableStatisti
   return leastElapsedMs === null ? null : formatTime(leastElapsedMs);
 }
 
+/** No game without help is among them, or nothing is measured there. */
+const NONE = '–';
+
 interface TableRowProps {
   readonly table: TableStatistics;
   /** The most games that were finished in one table. */
@@ -33,7 +36,8 @@ interface TableRowProps {
 
 function TableRow({ table, most }: TableRowProps) {
   const { t, i18n } = useTranslation();
-  const { mode, template, started, finished } = table;
+  const { mode, template, finished } = table;
+  const language = asLanguage(i18n.language);
   const bestTotal = !hasScore(mode) ? null : table.bestTotal;
   return (
     <tr>
@@ -45,23 +49,20 @@ function TableRow({ table, most }: TableRowProps) {
         />
       </th>
       <td>
-        {t('record.finished-of', { finished, started })}
+        {formatNumber(finished, language)}
         <RowBar value={finished} most={most} />
       </td>
-      <td>{bestTotal !== null && formatNumber(bestTotal, asLanguage(i18n.language))}</td>
-      <td>{bestOf(t, table)}</td>
+      <td>{bestTotal === null ? NONE : formatNumber(bestTotal, language)}</td>
+      <td>{bestOf(t, table) ?? NONE}</td>
     </tr>
   );
 }
 
-/** The bests of each table that has some. */
+/** How many games of each table were finished, which add up to all of them, and its bests. */
 function Bests({ tables }: { readonly tables: readonly TableStatistics[] }) {
   const { t } = useTranslation();
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
-  const held = tables.filter(
-    (table) => (hasScore(table.mode) && table.bestTotal !== null) || bestOf(t, table),
-  );
-  if (held.length === 0) return null;
+  const held = tables.filter(({ finished }) => finished > 0);
   return (
     <table className={`${tableStyles.table} ${tableStyles.figures}`}>
       <caption>{t('record.records')}</caption>
@@ -100,10 +101,10 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
         <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
       <Bests tables={tables} />
+      <p className="page-note">{t('record.bests')}</p>
       <details className={styles.rest}>
         <summary>{t('record.more-figures')}</summary>
         {played.ok && <MoreFigures played={played.value} />}
-        <p className="page-note">{t('record.bests')}</p>
         <SaveTables tables={tables} />
       </details>
     </>
