@@ -224,7 +224,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',
     end: 'again next',
-    'record.ending': 'again to-choices',
+    'record.ending': 'again another same to-choices',
     home: 'play play-template try-again',
     players: 'add cancel news-close open play-board remove remove-now rename save turn turn-to',
     lab: 'again cancel next-lesson other-answer retry',
@@ -716,7 +716,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.result': 'copied-alone',
     'puzzle.studies': 'all none',
     record: `
-      announce days days-played earned earned-of finished-of games links longest new
+      announce days days-played earned earned-of games links longest new
       new-quiet not-yet progress told told-all unread week-of coming`,
     'record.daily': 'begun in-streak not-played streak to-bronze to-gold to-silver',
     'review.games': 'count none',

@@ -33,7 +33,7 @@ import {
   presetChoice,
   TENSION,
   templateOf,
-} from '../free/free-choice.ts';
+} from '../kinds/free-choice.ts';
 import styles from './classic.module.css';
 import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';

@@ -10,7 +10,7 @@ export function useAnother(setup: GameSetup | undefined): () => Promise<void> {
   const library = useService(LIBRARY);
   return async () => {
     if (setup === undefined || MODES[setup.mode].basis !== 'template') return session.restart('new');
-    const { playAnother } = await import('../free/play-another.ts');
+    const { playAnother } = await import('../kinds/play-another.ts');
     await playAnother(session, setup, library.store.getState().templates);
   };
 }

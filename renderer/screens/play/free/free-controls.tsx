@@ -11,7 +11,6 @@ import { LineDrawing } from '../../../components/icon.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { templateName, turnsName } from '../../../components/words.ts';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
-import styles from './free.module.css';
 import {
   aimOfChoice,
   PRESETS,
@@ -22,7 +21,8 @@ import {
   sizeName,
   withShape,
   withSize,
-} from './free-choice.ts';
+} from '../kinds/free-choice.ts';
+import styles from './free.module.css';
 
 export interface FreeControlsProps {
   readonly choice: FreeChoice;

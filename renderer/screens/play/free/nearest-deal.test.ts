@@ -7,7 +7,14 @@ import { tensionBoards } from '../../../../core/deal/tension-boards.ts';
 import { tensionPlan } from '../../../../core/game/modes/tension-plan.ts';
 import { builtInRevisions } from '../../../../core/templates/builtin-revisions.ts';
 import { createInProcessEngine } from '../../../../tests/support/in-process-engine.ts';
-import { aimOfChoice, PRESETS, type PresetId, presetChoice, TENSION, templateOf } from './free-choice.ts';
+import {
+  aimOfChoice,
+  PRESETS,
+  type PresetId,
+  presetChoice,
+  TENSION,
+  templateOf,
+} from '../kinds/free-choice.ts';
 import { dealNearest, type FreeDeal, type FreeWish } from './nearest-deal.ts';
 
 const TEMPLATES = builtInRevisions();

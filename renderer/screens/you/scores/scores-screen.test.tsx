@@ -118,6 +118,18 @@ it('a board that is not on the shelf has its table in the list once a game on it
   expect(asked).toContainEqual({ mode: 'journey', templateHash: level, assisted: false });
 });
 
+it('a run is listed as one, with its level, and not under the name of its first board', async () => {
+  const first = { hash: 'a'.repeat(64), name: 'Small diamond', width: 2, height: 1, marks: [1, 1] };
+  await show(async (channel) =>
+    channel === 'games.ended'
+      ? { ok: true, value: { games: [{ ...ended(0), level: 3 }], templates: [first], next: null, count: 1 } }
+      : hostOfTwo([])(channel),
+  );
+  const listed = document.querySelector('[aria-labelledby="last-games"] li')?.textContent;
+  expect(listed).toContain('Timed challengeLevel 3 reached');
+  expect(listed).not.toContain('Small diamond');
+});
+
 it('games of another mode do not stand below a table', async () => {
   const [own, other] = [ended(0), { ...ended(1), mode: 'zen' }];
   const call = vi.fn(async (channel: string, _request?: unknown) =>

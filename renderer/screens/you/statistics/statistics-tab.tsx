@@ -58,7 +58,7 @@ function TableRow({ table, most }: TableRowProps) {
   );
 }
 
-/** How many games of each table were finished, which add up to all of them, and its bests. */
+/** The games of each table that were finished, which add up to all of them, and its bests. */
 function Bests({ tables }: { readonly tables: readonly TableStatistics[] }) {
   const { t } = useTranslation();
   const most = Math.max(0, ...tables.map(({ finished }) => finished));
@@ -101,7 +101,9 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
         <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
       <Bests tables={tables} />
-      <p className="page-note">{t('record.bests')}</p>
+      {tables.some(({ finished, unaided }) => unaided < finished) && (
+        <p className="page-note">{t('record.bests')}</p>
+      )}
       <details className={styles.rest}>
         <summary>{t('record.more-figures')}</summary>
         {played.ok && <MoreFigures played={played.value} />}
