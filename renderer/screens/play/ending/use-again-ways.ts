@@ -17,6 +17,6 @@ export function useAgainWays(setup: GameSetup, { same, other }: AgainWords): rea
   const another = useAnother(setup);
   return boardsAnew(setup).map((board) => ({
     words: board === 'same' ? same : other,
-    act: () => void (board === 'same' ? session.restart(board) : another()),
+    act: board === 'same' ? () => void session.restart(board) : another,
   }));
 }

@@ -5,12 +5,13 @@ import { LIBRARY } from '../../../state/library.ts';
 import { SESSION } from '../../../state/play/session.ts';
 
 /** Returns what begins another board like that of a game. */
-export function useAnother(setup: GameSetup | undefined): () => Promise<void> {
+export function useAnother(setup: GameSetup | undefined): () => void {
   const session = useService(SESSION);
   const library = useService(LIBRARY);
-  return async () => {
-    if (setup === undefined || MODES[setup.mode].basis !== 'template') return session.restart('new');
-    const { playAnother } = await import('../kinds/play-another.ts');
-    await playAnother(session, setup, library.store.getState().templates);
-  };
+  return () =>
+    void (setup === undefined || MODES[setup.mode].basis !== 'template'
+      ? session.restart('new')
+      : import('../kinds/play-another.ts').then(({ playAnother }) =>
+          playAnother(session, setup, library.store.getState().templates),
+        ));
 }

@@ -12,7 +12,7 @@ function isTension({ dealerVersion, seed }: DealRecord): boolean {
   return dealerVersion === COMPOSED && tensionBoards().some(({ number }) => number === numberOf(seed));
 }
 
-/** Begins another board like that of a game: of the card of Classic that dealt it, else another deal on its shape. */
+/** Begins another board like that of a game: of the card of Classic that dealt it, or else of its shape. */
 export async function playAnother(
   session: Pick<Session, 'restart' | 'startDeal' | 'startTension'>,
   { mode, deal }: Pick<GameSetup, 'mode' | 'deal'>,
