@@ -24,6 +24,6 @@ export function namesOfBoth(name: string): LocalNames | null {
 
 /** A name without the size behind it, and that size: by it boards of one name are told apart. */
 export function nameAndSize(name: string): readonly [name: string, size: string] {
-  const at = name.search(/ \d+ × \d+$|$/);
-  return [name.slice(0, at), name.slice(at)];
+  const [bare = '', size = ''] = name.split(/(?= \d+ × \d+$)/);
+  return [bare, size];
 }

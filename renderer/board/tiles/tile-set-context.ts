@@ -6,21 +6,18 @@ import { loadPictureNames } from './tile-sets.ts';
 export const TileSetContext = createContext(DEFAULT_TILE_SET);
 
 /** The names of the sets that were loaded, so that what comes later is spoken by them at once and not a second time. */
-const known = new Map<string, PictureNames>();
+const known: Record<string, PictureNames> = {};
+const NONE: PictureNames = [];
 
 /** The names of the chosen set's pictures; none until they are loaded. */
 export function usePictureNames(): PictureNames {
   const set = useContext(TileSetContext);
-  const [names, setNames] = useState<PictureNames>(known.get(set) ?? []);
+  const [, setLoaded] = useState(known[set]);
   useEffect(() => {
-    let isWanted = true;
-    void loadPictureNames(set).then((loaded) => {
-      if (!known.has(set)) known.set(set, loaded);
-      if (isWanted) setNames(known.get(set) ?? loaded);
+    void loadPictureNames(set).then((names) => {
+      known[set] ??= names;
+      setLoaded(known[set]);
     });
-    return () => {
-      isWanted = false;
-    };
   }, [set]);
-  return names;
+  return known[set] ?? NONE;
 }

@@ -5,7 +5,7 @@ import { useReducedMotion } from '../../../parts/use-theme.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LEFT_STAGE, stagedAt } from '../../../state/shown/left-stage.ts';
 import styles from './home.module.css';
-import type { Staged } from './staged-board.ts';
+import type { Staged } from './make-staged.ts';
 
 /** The way to hand the board of the stage to the game that the main button begins. */
 export interface StageHandle {

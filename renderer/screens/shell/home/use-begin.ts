@@ -5,7 +5,7 @@ import { useService } from '../../../services/use-service.ts';
 import { currentScreen, goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SESSION, type Session } from '../../../state/play/session.ts';
 import type { HomeStart } from './home-start.ts';
-import type { Staged } from './staged-board.ts';
+import type { Staged } from './make-staged.ts';
 
 function begin(session: Session, start: Exclude<HomeStart, { type: 'first' }>, staged: Staged | null) {
   switch (start.type) {
