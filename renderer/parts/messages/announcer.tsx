@@ -49,7 +49,7 @@ export function Announcer() {
         );
     });
     const stopMessages = session.store.subscribe(({ message, hint, game }, before) => {
-      // What happened in another game is not heard on this board.
+      // The news of another game is not heard on this board.
       if (game?.gameId !== before.game?.gameId) say('');
       if (game === null) return;
       if (message !== null && message !== before.message)

@@ -12,9 +12,9 @@ describe('the words of a hint', () => {
   it.each([
     [
       'en',
-      /^Not proved: this move may lose the game\. A tile of the pair lies in rows 1 to 2, columns 1 to 2\.$/,
+      /^Not proved: this move may lose the game\. A tile of the pair lies in rows 1 to 3, columns 1 to 3\.$/,
     ],
-    ['zh-CN', /^未经证明：这样走可能会输。要找的一对，有一张在第 1 到 2 行、第 1 到 2 列。$/],
+    ['zh-CN', /^未经证明：这样走可能会输。要找的一对，有一张在第 1 到 3 行、第 1 到 3 列。$/],
   ] as const)('say from the first press on that a hint is not proved (%s)', (language, first) => {
     const t = windowWords(language).t;
     for (const step of STEPS) {

@@ -85,7 +85,7 @@ function useBoardHandle({ isPaused, isDead, level, zoomState, toShown, isTurned 
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each level begins anew with the keys.
   useEffect(() => {
-    // What had the focus is gone, the button that ended the pause or the last tile of a level: the keys go to the board.
+    // The focus was on something that is gone, the button that ended the pause or the last tile of a level: the keys go to the board.
     if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
   }, [isPaused, level, handle]);
   // Nothing is picked on a dead board: all of it is seen, until there is something to play again.
@@ -174,7 +174,7 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
         onZoom={setZoomState}
       />
       {sight !== null && !isPaused && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
-      {/* Where all is large the one line of words says it, as large as the rest. */}
+      {/* On a large board the one line of words says it, as large as the rest. */}
       {sight !== null && !isPaused && !isLarge && (
         <BlockedWords
           game={game}
