@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { WindowServices } from '../../services/services.ts';
 import { ServicesContext } from '../../services/use-service.ts';
 import { createNavigation, NAVIGATION } from '../../state/navigation.ts';
-import { SESSION } from '../../state/play/session.ts';
+import { SESSION, type Session } from '../../state/play/session.ts';
 import { EMPTY_SESSION, type SessionState } from '../../state/play/session-state.ts';
 import { createSettings, SETTINGS } from '../../state/settings.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
@@ -37,5 +37,46 @@ it('says nothing on a board of what happened in the game before it', async () =>
   expect(said()).not.toBe('');
   await act(async () => store.setState({ message: null, game: gameOf('second') }));
   expect(said()).toBe('');
+  await act(async () => root.unmount());
+});
+
+it.each([
+  ['level', 'rules.gravity-left'],
+  ['undo', null],
+] as const)('tells the rule of a board that came by %s: %s', async (why, rule) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = '<div id="root"></div>';
+  const view = {
+    ...{ mode: 'timed', level: 2, pairsLeft: 32, score: { total: 0 } },
+    deal: { template: { width: 8, height: 8 }, rules: { gravity: 'left' } },
+  };
+  const heard: Parameters<Session['onPlayed']>[0][] = [];
+  const session = {
+    store: createStore<SessionState>(() => EMPTY_SESSION),
+    onPlayed: (hear: (typeof heard)[number]) => {
+      heard.push(hear);
+      return () => undefined;
+    },
+  };
+  const services = new WindowServices()
+    .provide(SESSION, session as never)
+    .provide(NAVIGATION, createNavigation())
+    .provide(SETTINGS, createSettings({} as never))
+    .provide(BOARD_TURN, createStore(() => ({ turned: null })) as never);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <ServicesContext value={services}>
+        <Announcer />
+      </ServicesContext>,
+    ),
+  );
+  await act(async () =>
+    heard.at(-1)?.([{ type: 'board-changed', why }] as never, view as never, {} as never),
+  );
+  const said = document.querySelector('[data-testid="announcer"]')?.textContent;
+  expect(said).toContain(`announce.${why}`);
+  expect(said?.includes('gravity')).toBe(rule !== null);
+  if (rule !== null) expect(said?.endsWith(rule)).toBe(true);
   await act(async () => root.unmount());
 });

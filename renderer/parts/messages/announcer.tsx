@@ -1,8 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { MODES } from '../../../core/game/modes/table.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import { eventSentence } from '../../../core/sentences/event-sentences.ts';
+import { slidingWords } from '../../components/rules-words.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { useService } from '../../services/use-service.ts';
@@ -12,11 +15,18 @@ import { SESSION } from '../../state/play/session.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { SETTINGS } from '../../state/settings.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
+import { fitsTurned } from '../fits-turned.ts';
 import { MODE_LOOKS } from '../modes/mode-looks.ts';
-import { asShown } from '../turned-board.ts';
+import { asShown, shownRules } from '../turned-board.ts';
 import { EarnedAnnouncement } from './earned-announcement.tsx';
 import { hintAnnouncement } from './hint-words.ts';
 import { messageWords } from './message-words.ts';
+
+/** The rule of a level as its board will stand in this window, which is not drawn yet. */
+function levelRule(t: TFunction, { deal: { rules, template } }: GameView): string {
+  const room = { width: window.innerWidth, height: window.innerHeight };
+  return slidingWords(t, shownRules(rules, fitsTurned(template, room) ? template : null).gravity);
+}
 
 /** Says aloud what the board shows: links, scores, pairs left, why a pair was wrong, and each step of a hint. */
 export function Announcer() {
@@ -41,12 +51,11 @@ export function Announcer() {
       const { hasScore } = measuresOf(view.mode, settings.store.getState().settings);
       const parts = { score: hasScore, combo: MODE_LOOKS[view.mode].isLarge !== true };
       const told = events.filter(({ type }) => type !== 'dead' || !reshufflesDead);
-      if (told.length > 0)
-        say(
-          told
-            .map((event) => sentenceWords(t, eventSentence(event, view, parts), pictureName))
-            .join(t('app.sentence-gap')),
-        );
+      if (told.length === 0) return;
+      const words = told.map((event) => sentenceWords(t, eventSentence(event, view, parts), pictureName));
+      if (told.some((event) => event.type === 'board-changed' && event.why === 'level'))
+        words.push(levelRule(t, view));
+      say(words.join(t('app.sentence-gap')));
     });
     const stopMessages = session.store.subscribe(({ message, hint, game }, before) => {
       // The news of another game is not heard on this board.
