@@ -37,6 +37,18 @@ test('rows of the board have short names, and the selected cell says that it is'
   expect((await accessibilityTree(page)).filter(({ is }) => is.selected === true)).toEqual([]);
 });
 
+test('keys are answered aloud: the question of a restart', async ({ app }) => {
+  const { page } = await launchWithSquare(app);
+  await startTemplate(page, 'Play Square');
+  await test.step('Restart asks before Enter ends the game', async () => {
+    await page.keyboard.press('r');
+    const same = page.getByRole('button', { name: 'The same board', exact: true });
+    await expect(same).toBeFocused();
+    await expect(same).toHaveAccessibleDescription('Start over? The current game ends here.');
+    await page.keyboard.press('Escape');
+  });
+});
+
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Walks there with Tab and presses Enter. */

@@ -1,5 +1,5 @@
 /** The one line between board and buttons: it says what happened and offers what can be done about it. */
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { WALL } from '../../../core/board/board.ts';
@@ -40,16 +40,20 @@ function LineButton({
   children,
   isPrimary = false,
   ref,
+  question,
 }: {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** The element that asks what the button answers, read after its name. */
+  readonly question?: string;
 }) {
   return (
     <button
       ref={ref}
       type="button"
+      aria-describedby={question}
       className={isPrimary ? 'button button-primary' : 'button'}
       onClick={onClick}
     >
@@ -62,13 +66,14 @@ function RestartLine({ game, onDone }: { readonly game: OpenGame; readonly onDon
   const { t } = useTranslation();
   const session = useService(SESSION);
   const answer = useBorrowedFocus();
+  const question = useId();
   const restart = (board: 'same' | 'new') => () => {
     onDone();
     void session.restart(board);
   };
   return (
     <>
-      <p>
+      <p id={question}>
         <Sentences>
           <b>{t('record.restart.title')}</b>
           <span className={styles.lineNote}>{t('record.restart.note')}</span>
@@ -78,6 +83,7 @@ function RestartLine({ game, onDone }: { readonly game: OpenGame; readonly onDon
         {boardsAnew(game.setup).map((board, place) => (
           <LineButton
             key={board}
+            question={question}
             {...(place === 0 && { ref: answer, isPrimary: true })}
             onClick={restart(board)}
           >
