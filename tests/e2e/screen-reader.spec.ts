@@ -37,7 +37,7 @@ test('rows of the board have short names, and the selected cell says that it is'
   expect((await accessibilityTree(page)).filter(({ is }) => is.selected === true)).toEqual([]);
 });
 
-test('keys are answered aloud: the question of a restart', async ({ app }) => {
+test('keys are answered aloud: the question of a restart, and silence', async ({ app }) => {
   const { page } = await launchWithSquare(app);
   await startTemplate(page, 'Play Square');
   await test.step('Restart asks before Enter ends the game', async () => {
@@ -46,6 +46,12 @@ test('keys are answered aloud: the question of a restart', async ({ app }) => {
     await expect(same).toBeFocused();
     await expect(same).toHaveAccessibleDescription('Start over? The current game ends here.');
     await page.keyboard.press('Escape');
+  });
+  await test.step('M says what it did', async () => {
+    for (const words of ['Sound off.', 'Sound on.']) {
+      await page.keyboard.press('m');
+      await expect(page.getByTestId('key-notice')).toHaveText(words);
+    }
   });
 });
 

@@ -26,7 +26,7 @@ function useUntakenKeys(): void {
   }, [navigation, keyNotices]);
 }
 
-/** Says at the foot of the window why a key did nothing. */
+/** Says at the foot of the window why a key did nothing, or what it did where that is not seen. */
 export function KeyNoticeLine() {
   const { t } = useTranslation();
   const keyNotices = useService(KEY_NOTICES);

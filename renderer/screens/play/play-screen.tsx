@@ -16,7 +16,9 @@ import { JOURNAL } from '../../state/play/journal.ts';
 import { SESSION, type Session } from '../../state/play/session.ts';
 import { canPlay, type OpenGame, type Stage } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
-import { SETTINGS, type SettingsKeeper } from '../../state/settings.ts';
+import { SETTINGS } from '../../state/settings.ts';
+import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
+import { muteKey } from '../../state/shown/mute-key.ts';
 import { LINK_MS } from '../../theme/motion.ts';
 import { type PlayCommands, PlayFoot } from './bar/play-foot.tsx';
 import { PointFlights } from './combo/point-flights.tsx';
@@ -48,7 +50,7 @@ function leaveHome(services: WindowServices): void {
 /** The commands, each of which puts the menu away before it acts, and every other one the question of the restart. */
 function commandsOf(
   session: Session,
-  settings: SettingsKeeper,
+  mute: () => void,
   setRestartAsked: (change: (isAsked: boolean) => boolean) => void,
   putMenuAway: () => void,
 ): PlayCommands {
@@ -68,7 +70,7 @@ function commandsOf(
       if (session.store.getState().isPaused) session.resume();
       else session.pause();
     },
-    mute: () => void settings.toggleMute(),
+    mute,
   };
   const entries = Object.entries(commands).map(([name, act]) => {
     const command = () => {
@@ -106,12 +108,13 @@ interface PlayingScreenProps {
 function PlayingScreen({ game, stage, onHome, onKeys }: PlayingScreenProps) {
   const session = useService(SESSION);
   const settings = useService(SETTINGS);
+  const keyNotices = useService(KEY_NOTICES);
   const isPaused = useSession((state) => state.isPaused);
   const [isRestartAsked, setRestartAsked] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const commands = useMemo(
-    () => commandsOf(session, settings, setRestartAsked, () => setMoreOpen(false)),
-    [session, settings],
+    () => commandsOf(session, muteKey(settings, keyNotices.tell), setRestartAsked, () => setMoreOpen(false)),
+    [session, settings, keyNotices],
   );
   // A player who picks a tile goes on with this board.
   const selection = useSession((state) => state.selection);

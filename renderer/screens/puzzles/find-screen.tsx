@@ -16,6 +16,8 @@ import type { FindState } from '../../state/puzzles/find-state.ts';
 import { type FindCard, isAsked } from '../../state/puzzles/puzzle-sets.ts';
 import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { SETTINGS } from '../../state/settings.ts';
+import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
+import { muteKey } from '../../state/shown/mute-key.ts';
 import { shapeOfCard } from './card-shape.ts';
 import { FindFoot } from './find-foot.tsx';
 import { FindHead } from './find-head.tsx';
@@ -131,6 +133,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
   const stores = useService(PUZZLES);
   const navigation = useService(NAVIGATION);
   const settings = useService(SETTINGS);
+  const { tell } = useService(KEY_NOTICES);
   const find = useStore(stores.find.store);
   const { phase, way } = find;
   const goal = useStore(navigation, wayBack);
@@ -139,7 +142,7 @@ export function FindScreen({ onKeys }: { readonly onKeys: () => void }) {
     stores.find.leave();
     goTo(navigation, goal);
   };
-  useKeys('game', { back, keys: onKeys, mute: () => void settings.toggleMute() });
+  useKeys('game', { back, keys: onKeys, mute: muteKey(settings, tell) });
   useStormClock(stores, way === 'storm' && phase.name !== 'over');
   useEffect(() => {
     // The best run may be this one.

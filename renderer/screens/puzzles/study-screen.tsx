@@ -20,6 +20,7 @@ import { PUZZLES, type PuzzleStores } from '../../state/puzzles/puzzle-stores.ts
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import { SETTINGS } from '../../state/settings.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
+import { muteKey } from '../../state/shown/mute-key.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleGrade } from './puzzle-grade.tsx';
 import styles from './puzzle-play.module.css';
@@ -92,7 +93,7 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
   useKeys('game', {
     back,
     keys: onKeys,
-    mute: () => void settings.toggleMute(),
+    mute: muteKey(settings, keyNotices.tell),
     ...studyKeys(stores.study, keyNotices.tell),
   });
   return (

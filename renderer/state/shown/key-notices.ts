@@ -1,4 +1,4 @@
-/** Why a key that was pressed did nothing, where the screen has no place of its own to say so. */
+/** Why a key that was pressed did nothing, or that it did what is not seen, where the screen has no place of its own to say so. */
 
 import { createStore } from 'zustand/vanilla';
 import { serviceKey } from '../../services/services.ts';
@@ -18,7 +18,9 @@ export type KeyNotice =
   | 'whole'
   | 'at-start'
   | 'at-end'
-  | 'nothing-selected';
+  | 'nothing-selected'
+  | 'sound-off'
+  | 'sound-on';
 
 export type TellKey = (why: KeyNotice) => void;
 
