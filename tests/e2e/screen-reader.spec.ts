@@ -37,9 +37,12 @@ test('rows of the board have short names, and the selected cell says that it is'
   expect((await accessibilityTree(page)).filter(({ is }) => is.selected === true)).toEqual([]);
 });
 
-test('keys are answered aloud: the question of a restart, and silence', async ({ app }) => {
+test('keys are answered aloud: the question of a restart, silence, and what lies behind More', async ({
+  app,
+}) => {
   const { page } = await launchWithSquare(app);
   await startTemplate(page, 'Play Square');
+  const more = page.locator('[data-command="more"]');
   await test.step('Restart asks before Enter ends the game', async () => {
     await page.keyboard.press('r');
     const same = page.getByRole('button', { name: 'The same board', exact: true });
@@ -52,6 +55,21 @@ test('keys are answered aloud: the question of a restart, and silence', async ({
       await page.keyboard.press('m');
       await expect(page.getByTestId('key-notice')).toHaveText(words);
     }
+  });
+  await test.step('a click on More leaves the focus where it is', async () => {
+    await page.getByRole('gridcell').first().focus();
+    await more.click();
+    await expect(page.locator('#play-more')).toBeVisible();
+    await expect(page.getByRole('gridcell').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('keys that open it have its first command, and Escape is back at More', async () => {
+    await tabTo(page, more);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#play-more [data-command="restart"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#play-more')).toBeHidden();
+    await expect(more).toBeFocused();
   });
 });
 

@@ -202,6 +202,8 @@ function MoreSheet({ game, buttons, commands, onDone }: SheetProps) {
     const put = ({ target }: PointerEvent) => {
       if (target instanceof Node && !own?.contains(target) && !button?.contains(target)) onDone();
     };
+    // Opened by keys it has them; a click leaves them on the board.
+    if (button?.matches(':focus-visible')) own?.querySelector('button')?.focus();
     document.addEventListener('pointerdown', put, true);
     return () => {
       document.removeEventListener('pointerdown', put, true);
