@@ -15,7 +15,7 @@ const ALL: ToldParts = { score: true, combo: true };
 /** An event, on the board that it led to. */
 export function eventSentence(
   event: GameEvent,
-  view: Pick<GameView, 'pairsLeft' | 'level' | 'score'>,
+  view: Pick<GameView, 'pairsLeft' | 'level'> & { readonly score: Pick<GameView['score'], 'total'> },
   told = ALL,
 ): Sentence {
   const pairs = { says: 'pairs-now', pairs: { pairs: view.pairsLeft } } as const;

@@ -73,6 +73,28 @@ test('keys are answered aloud: the question of a restart, silence, and what lies
   });
 });
 
+test('a study says the pair of its hint with its places, and what a link took', async ({ app }) => {
+  const { page } = await app.launch();
+  const heard = await listen(page);
+  await page.getByRole('button', { name: 'Puzzles', exact: true }).click();
+  await page.getByTestId('all-puzzles').click();
+  await page.getByTestId('study-1').click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('study-words')).toHaveText('These two connect.');
+  const places =
+    /^These two connect: the .+ in row (\d+), column (\d+), and the one in row (\d+), column (\d+)\.$/;
+  await expect.poll(() => heard().filter((words) => places.test(words))).toHaveLength(1);
+  const [y1 = 0, x1 = 0, y2 = 0, x2 = 0] = heard()
+    .flatMap((words) => places.exec(words)?.slice(1) ?? [])
+    .map(Number);
+  const width = Number(await page.getByRole('grid').getAttribute('aria-colcount'));
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  await pickByKeys(page, (y1 - 1) * width + x1 - 1);
+  await pickByKeys(page, (y2 - 1) * width + x2 - 1);
+  await expect.poll(() => heard().at(-1)).toMatch(/^.+ taken, .+\. \d+ pairs left\.$/);
+});
+
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Walks there with Tab and presses Enter. */

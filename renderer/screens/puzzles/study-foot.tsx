@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
+import { hintSentence } from '../../../core/sentences/hint-sentences.ts';
 import {
   choicesSentence,
   clearedSentence,
@@ -20,6 +21,7 @@ import type { StudyState } from '../../state/puzzles/study-play.ts';
 import styles from './puzzle-play.module.css';
 import { refusalWords } from './puzzle-words.ts';
 import { ShareStudyResult } from './share-puzzle-result.tsx';
+import { StudyAnnouncer } from './study-announcer.tsx';
 
 interface StudyFootProps {
   readonly study: StudyState;
@@ -117,7 +119,7 @@ export function StudyFoot(props: StudyFootProps) {
   const { t } = useTranslation();
   const { study, stores } = props;
   const pictureName = usePictureName();
-  const { phase, card, board, moves, isUnkept } = study;
+  const { phase, card, board, moves, hint, isUnkept } = study;
   const command = (name: 'undo' | 'hint' | 'restart', isPossible: boolean) => (
     <button type="button" className="button" disabled={!isPossible} onClick={() => stores.study[name]()}>
       {t(`puzzle.study.${name}`)}
@@ -127,12 +129,15 @@ export function StudyFoot(props: StudyFootProps) {
   const isPlaying = phase.name === 'playing' || phase.name === 'checking';
   return (
     <div className={styles.foot} data-testid="verdict">
+      <StudyAnnouncer stores={stores} />
       {isPlaying && (
         <>
-          <p className={styles.note} role="status">
+          <p className={styles.note} data-testid="study-words">
             {phase.name === 'playing' && phase.refusal !== null && card !== null && board !== null
               ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName, 'study')
-              : t('puzzle.study.begin')}
+              : hint === null || board === null
+                ? t('puzzle.study.begin')
+                : sentenceWords(t, hintSentence({ step: 'pair', pair: hint, reason: null }, board))}
           </p>
           {isUnkept && (
             <p className={styles.note} role="alert">
