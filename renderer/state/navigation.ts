@@ -28,6 +28,8 @@ export type Screen =
 export interface NavigationState {
   /** The screens through which the player came, home first; the last one is shown. */
   readonly path: readonly [Screen, ...Screen[]];
+  /** The last step was one back, so that the screen goes on where it was left. */
+  readonly isBack?: boolean;
 }
 
 export function createNavigation() {
@@ -44,13 +46,16 @@ export function goTo(navigation: Navigation, screen: Screen): void {
   navigation.setState(({ path }) => {
     const at = path.indexOf(screen);
     const [first, ...rest] = at < 0 ? [...path, screen] : path.slice(0, at + 1);
-    return { path: [first ?? 'home', ...rest] };
+    return { path: [first ?? 'home', ...rest], isBack: false };
   });
 }
 
 /** One screen back; home stays home. */
 export function goBack(navigation: Navigation): void {
-  navigation.setState(({ path: [first, ...rest] }) => ({ path: [first, ...rest.slice(0, -1)] }));
+  navigation.setState(({ path: [first, ...rest] }) => ({
+    path: [first, ...rest.slice(0, -1)],
+    isBack: true,
+  }));
 }
 
 export const NAVIGATION = serviceKey<Navigation>('navigation');

@@ -95,6 +95,24 @@ test('a study says the pair of its hint with its places, and what a link took', 
   await expect.poll(() => heard().at(-1)).toMatch(/^.+ taken, .+\. \d+ pairs left\.$/);
 });
 
+test('one step back to home is at the button by which it was left, and a game at the main one', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  for (const name of ['Settings', 'Puzzles', 'Your games']) {
+    const way = page.locator('[data-screen="home"]').getByRole('button', { name, exact: true });
+    await tabTo(page, way);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(way).toBeFocused();
+  }
+  await page.getByTestId('home-primary').press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('home-primary')).toBeFocused();
+});
+
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Walks there with Tab and presses Enter. */

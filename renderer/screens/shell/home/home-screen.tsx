@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Icon, type IconName } from '../../../components/icon.tsx';
@@ -75,6 +75,23 @@ function HomeLinks({ onRules }: { readonly onRules: () => void }) {
   );
 }
 
+/** The button by which home was left, counted from the last one: what comes late stands before them. */
+let leftBy = 0;
+
+/** One step back is at that button again; from a game one comes to the main button. */
+function useWayBack() {
+  const navigation = useService(NAVIGATION);
+  const home = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const buttons = home.current?.getElementsByTagName('button') ?? [];
+    if (navigation.getState().isBack) buttons[buttons.length - leftBy]?.focus();
+    return () => {
+      leftBy = buttons.length - [...buttons].indexOf(document.activeElement as HTMLButtonElement);
+    };
+  }, [navigation]);
+  return home;
+}
+
 interface HomeScreenProps {
   readonly onRules: () => void;
   readonly onKeys: () => void;
@@ -92,7 +109,7 @@ export function HomeScreen({ onRules, onKeys }: HomeScreenProps) {
   useKeys('game', { keys: onKeys });
   usePastedCode();
   return (
-    <main className={`page ${styles.home}`} data-screen="home">
+    <main ref={useWayBack()} className={`page ${styles.home}`} data-screen="home">
       <div className={styles.scenery} aria-hidden="true">
         <Hills />
       </div>

@@ -76,7 +76,7 @@ interface PrimaryProps {
 
 export function Primary({ start, onPlay }: PrimaryProps) {
   const { t, i18n } = useTranslation();
-  const button = usePrimaryFocus();
+  const button = usePrimaryFocus({ isLate: true });
   const measures = useMeasures(start?.type === 'game' ? start.game.mode : TEMPLATE_MODE);
   const [name, note] = start === null ? ['\u00a0', '\u00a0'] : wordsOf(t, i18n.language, start, measures);
   return (
