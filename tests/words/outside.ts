@@ -517,7 +517,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'host.update.failed': 'no-release refused unpublished unreachable unreadable',
     'keys.own': 'beside clash replaced shared',
     'keys.own.refused': 'accent alt fixed system',
-    'keys.notice': 'answered largest no-answers no-skip not-here nothing-selected over whole',
+    'keys.notice':
+      'answered largest no-answers no-skip not-here nothing-selected over sound-off sound-on whole',
     lab: 'failed',
     'lab.log': 'copied copy file pair program program-title run save title',
     'lab.try': 'at-line endless refused refused-at solved',

@@ -18,7 +18,7 @@ export function StudyAnnouncer({ stores }: { readonly stores: PuzzleStores }) {
   useEffect(
     () =>
       stores.study.store.subscribe(({ card, board, events, hint, phase }, before) => {
-        // What a losing pair led to is told in its place.
+        // The end that a losing pair led to is told in its place.
         if (card === null || board === null || phase.name === 'lost') return;
         const view = { pairsLeft: countTiles(board.cells) / 2, level: 1, score: { total: 0 } };
         const told = events === before.events ? [] : events.filter(({ type }) => type === 'linked');
