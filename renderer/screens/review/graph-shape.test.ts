@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandsOf, type GraphPoint, lostEnd } from './graph-shape.ts';
+import { bandsOf, type GraphPoint, lostEnd, THREAD } from './graph-shape.ts';
 
 /** A letter a position: won or not known with an interval, lost, or without any games. */
 function pointsOf(letters: string): GraphPoint[] {
@@ -44,4 +44,10 @@ it('finds the end of a line that is lost for good, where a text about it has roo
   expect(ends('wwlll', '输输输输输输')).toEqual([2, 3, 4]);
   expect(ends('wwlll', '输输输输输输输')).toEqual([]);
   expect(ends('www', '')).toEqual([]);
+});
+
+it('draws the numbers of the thread below the mark at the end of a branch', () => {
+  const { top, beside, height, strip, foot } = THREAD;
+  const [markRadius, digitHeight] = [8, 9];
+  expect(top + height + strip + foot - digitHeight).toBeGreaterThan(top + beside + markRadius);
 });
