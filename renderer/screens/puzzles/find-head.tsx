@@ -97,7 +97,7 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
     card?.mistake == null ? t(stepWords(card)) : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
   return (
     <header data-part="play-head" className={play.head}>
-      <SealButton onClick={onBack} />
+      <SealButton isBack onClick={onBack} />
       <div data-part="play-title" className={play.title}>
         <h1>{title}</h1>
         <p className={styles.rules}>

@@ -33,7 +33,7 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
   const day = date === null ? [] : [formatDate(date, asLanguage(i18n.language), 'day')];
   return (
     <header data-part="play-head" className={play.head}>
-      <SealButton onClick={onBack} />
+      <SealButton isBack onClick={onBack} />
       <div data-part="play-title" className={play.title}>
         <h1>{t(date === null ? 'puzzle.way.study' : 'puzzle.daily.title')}</h1>
         <p className={styles.rules}>{[...day, ...rulesWords(t, card.position.rules)].join(' · ')}</p>
