@@ -116,6 +116,14 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
       await expect(more).toBeFocused();
       await expect.poll(() => blankCommands(page), `${window.width}`).toEqual([]);
     }
+    await resizeTo(page, { width: 390, height: 780 });
+    await more.click();
+    const wide = await sheet.locator('button > span:not([aria-hidden])').evaluateAll((names) => {
+      const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+      return names.flatMap((name) => (right(name) > right(name.parentElement) ? [name.textContent] : []));
+    });
+    expect(wide).toEqual([]);
+    await page.keyboard.press('Escape');
     await resizeTo(page, SMALL);
     await more.click();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
