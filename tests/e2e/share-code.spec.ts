@@ -136,6 +136,8 @@ test('a board comes out of its code in another data folder, tile by tile; an own
   await field(page).fill(ownCode);
   await expect(deal(page)).toContainText(OWN);
   await expect(deal(page)).toContainText('16 tiles');
+  // Who drew it is not known: a shape of the game in another size travels in its code as well.
+  await expect(deal(page)).toContainText('the shape comes with the code');
   await page.getByRole('button', { name: 'Play this board', exact: true }).click();
   expect(await labelsOf(page)).toEqual(own);
   expect(await tableOf(page)).toBe(OWN);
