@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { makeShareCode } from '../../core/codes/share-code.ts';
+import { DEALER_VERSION } from '../../core/deal/dealer-version.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
+import { BUILT_INS } from '../support/shared-deals.ts';
 import { expectNothingLost, resizeTo, SIZES } from './harness/layout.ts';
 import { grid, holdSeed, linkAll, losingMoves, readBoard, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
@@ -8,6 +11,11 @@ const PHONE = { width: 390, height: 844 };
 const LOW = { width: 640, height: 400 };
 /** A deal whose losing move a technique decides. */
 const LOST_BY_TECHNIQUE = 1;
+
+/** Tiles fall on it. */
+const MOUNTAINS = BUILT_INS.filter(({ name }) => name === 'mountains')
+  .map((template) => makeShareCode({ ...template, template, seed: 1, dealerVersion: DEALER_VERSION }))
+  .join('');
 
 const columns = (page: Page) => grid(page).getAttribute('aria-colcount');
 
@@ -86,6 +94,30 @@ test('on a phone the words and arrows of a board say where its tiles are seen to
   await expect(arrows('right')).not.toHaveCount(0);
   await expect(arrows('down')).toHaveCount(0);
   await expect(page.locator('[data-part="zoom"]')).toHaveCount(0);
+});
+
+test('on a phone the boards that are offered are shown and described the way round they are played', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await page.getByTestId('classic').click();
+  const falling = page.locator('[data-preset="fierce"]');
+  await expect(falling).toContainText('Tiles fall');
+  await resizeTo(page, PHONE);
+  await expect(falling).toContainText('tiles slide right');
+  await expect(falling.locator('svg').first()).toHaveAttribute('viewBox', '0 0 60 160');
+
+  await page.getByTestId('enter-code').click();
+  await page.getByRole('textbox', { name: 'Share code', exact: true }).fill(MOUNTAINS);
+  const shared = page.getByTestId('code-deal');
+  await expect(shared).toContainText('tiles slide right');
+  await expect(shared.locator('svg')).toHaveAttribute('viewBox', '0 0 70 200');
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('customise').click();
+  await page.locator('details summary').last().click();
+  await page.getByRole('button', { name: 'Falling', exact: true }).click();
+  await expect(page.locator('[data-part="free-preview"]')).toContainText('tiles slide right');
 });
 
 /** Returns how far the middle of the drawn rules is from that of the board's cells, in CSS pixels, across and down. */

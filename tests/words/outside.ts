@@ -17,7 +17,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'says of a kind of boards how it is filled, ruled or composed; free-choice.test.ts and core/deal/tension-boards.test.ts prove it':
     {
-      'editor.free.preset-note': 'fierce gentle tension tricky usual',
+      'editor.free.preset-note': 'fierce fierce-turned gentle tension tricky usual',
     },
   'says that a board that plays itself is cleared by it, or that nothing was played; tests/claims/autoplay.test.ts and core/film/film.test.ts prove it':
     {

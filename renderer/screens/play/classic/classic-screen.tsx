@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Shape } from '../../../../core/board/board.ts';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { plainPlan } from '../../../../core/deal/deal-plan.ts';
@@ -19,6 +18,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useRecords } from '../../../parts/use-records.ts';
+import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -54,14 +54,16 @@ function NoTemplates() {
 
 interface CardProps {
   readonly id: PresetId | 'tension';
-  readonly shape: Shape;
+  readonly template: TemplateRevision;
   readonly aim: MeasureAim;
   readonly onPlay: () => void;
 }
 
 /** A kind of board to play at once, what is different about it, and how hard it is to win. Both measures are told behind. */
-function Card({ id, shape, aim, onPlay }: CardProps) {
+function Card({ id, template, aim, onPlay }: CardProps) {
   const { t } = useTranslation();
+  const { shape, turned } = useTurnedShape(template);
+  const note = id === 'fierce' && turned !== null ? 'fierce-turned' : id;
   const losing = aim.losing === 'any' ? undefined : t(`editor.measure.losing.${aim.losing}`);
   const seeing = aim.seeing === 'any' ? undefined : t(`editor.measure.seeing.${aim.seeing}`);
   const words = [seeing, losing].filter((each) => each !== undefined).join(' · ');
@@ -76,7 +78,7 @@ function Card({ id, shape, aim, onPlay }: CardProps) {
         onClick={onPlay}
       >
         <Thumbnail shape={shape} />
-        <b>{t(`editor.free.preset.${id}`)}</b> <span>{t(`editor.free.preset-note.${id}`)}</span>{' '}
+        <b>{t(`editor.free.preset.${id}`)}</b> <span>{t(`editor.free.preset-note.${note}`)}</span>{' '}
         {losing !== undefined && <small>{losing}</small>}
       </button>
     </li>
@@ -102,7 +104,7 @@ function PresetCard({ id, templates }: PresetProps) {
     goTo(navigation, 'play');
     void session.startDeal(plainPlan(template, newSeed()), aim, mode);
   };
-  return <Card id={id} shape={template} aim={aim} onPlay={play} />;
+  return <Card id={id} template={template} aim={aim} onPlay={play} />;
 }
 
 /** The board on the card is the one that is dealt. */
@@ -116,7 +118,7 @@ function TensionCard() {
     goTo(navigation, 'play');
     void session.startTension(mode, seed);
   };
-  return <Card id="tension" shape={template} aim={TENSION} onPlay={play} />;
+  return <Card id="tension" template={template} aim={TENSION} onPlay={play} />;
 }
 
 /** Unfinished games whose template is on the shelf no more. */

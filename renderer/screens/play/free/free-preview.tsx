@@ -8,7 +8,6 @@ import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { offeredSentence, stuckSentence } from '../../../../core/sentences/share-sentences.ts';
 import { lossOf } from '../../../../core/solve/measured-share.ts';
 import { MAX_APP_SIDE } from '../../../../core/templates/limits.ts';
-import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import type { TileAtlas } from '../../../board/tiles/tile-atlas.ts';
 import { MeasuredBar } from '../../../components/measured-bar.tsx';
 import { rulesWords } from '../../../components/rules-words.ts';
@@ -21,6 +20,8 @@ import { PlainSentence } from '../../../parts/plain-sentence.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useSmallTiles } from '../../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
+import { shownRules, turnCells } from '../../../parts/turned-board.ts';
+import { type TurnedShape, useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { PicturedBoard } from '../../../parts/why/pictured-board.tsx';
 import styles from './free.module.css';
 import type { FreeDeal, FreeWish } from './nearest-deal.ts';
@@ -104,16 +105,19 @@ function Found({ deal, aim }: { readonly deal: FreeDeal; readonly aim: MeasureAi
 const WHOLE = { columns: MAX_APP_SIDE, rows: MAX_APP_SIDE };
 
 interface PictureProps {
-  readonly template: TemplateRevision;
+  readonly shown: TurnedShape;
   /** The tiles of the deal that is offered; null until they can be drawn. */
   readonly cells: Cells | null;
   readonly tiles: TileAtlas | null;
 }
 
-/** The very board that is offered, in the chosen tiles; its shape alone until it can be drawn. */
-function Picture({ template, cells, tiles }: PictureProps) {
-  const board = useMemo(() => cells && { ...template, cells }, [template, cells]);
-  if (board === null || tiles === null) return <Thumbnail shape={template} />;
+/** The very board that is offered, the way round it is played and in the chosen tiles; its shape alone until it can be drawn. */
+function Picture({ shown: { shape, turned }, cells, tiles }: PictureProps) {
+  const board = useMemo(
+    () => cells && { ...shape, cells: turned === null ? cells : turnCells(cells, turned) },
+    [shape, turned, cells],
+  );
+  if (board === null || tiles === null) return <Thumbnail shape={shape} />;
   return <PicturedBoard board={board} tiles={tiles} most={WHOLE} />;
 }
 
@@ -127,6 +131,8 @@ export interface FreePreviewProps {
 export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
   const { t } = useTranslation();
   const { template } = wish.plan;
+  const shown = useTurnedShape(template);
+  const rules = shownRules(template.rules, shown.turned);
   const tiles = useSmallTiles();
   const isDealt = deal.state === 'dealt' && deal.deal.template.hash === template.hash;
   const cells = isDealt && tiles !== null ? deal.deal.cells : null;
@@ -134,10 +140,10 @@ export function FreePreview({ wish, deal, onPlay, onOther }: FreePreviewProps) {
     <aside data-part="free-preview" className={`card ${styles.preview}`}>
       <h2>{unbroken(templateName(t, template))}</h2>
       <div className={styles.picture}>
-        <Picture template={template} cells={cells} tiles={tiles} />
+        <Picture shown={shown} cells={cells} tiles={tiles} />
       </div>
       <p className="page-note">
-        {[sentenceWords(t, pairsSentence(template)), ...rulesWords(t, template.rules)].join(' · ')}
+        {[sentenceWords(t, pairsSentence(template)), ...rulesWords(t, rules)].join(' · ')}
       </p>
       <button
         type="button"

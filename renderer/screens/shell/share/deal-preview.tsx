@@ -14,6 +14,8 @@ import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { modeName } from '../../../parts/modes/mode-looks.ts';
 import styles from '../../../parts/share/share.module.css';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
+import { shownRules } from '../../../parts/turned-board.ts';
+import { useTurnedShape } from '../../../parts/use-turned-shape.ts';
 import { useService } from '../../../services/use-service.ts';
 import { LIBRARY } from '../../../state/library.ts';
 import type { ShippedPuzzle } from '../../../state/puzzles/shared-puzzle.ts';
@@ -51,15 +53,16 @@ function Facts({ children }: { readonly children: string }) {
 export function DealPreview({ deal }: { readonly deal: SharedDeal }) {
   const { t } = useTranslation();
   const { template, rules } = deal;
+  const { shape, turned } = useTurnedShape(template);
   return (
     <div className={styles.codeDeal} data-testid="code-deal">
-      <Thumbnail shape={template} />
+      <Thumbnail shape={shape} />
       <div>
         <p className={styles.codeName}>
           <b>{templateName(t, template)}</b> {!template.builtIn && <small>{t('record.code.own')}</small>}
         </p>
         <Facts>{sentenceWords(t, sharedBoardSentence(deal))}</Facts>
-        <Facts>{allRulesWords(t, rules)}</Facts>
+        <Facts>{allRulesWords(t, shownRules(rules, turned))}</Facts>
         <AsideNote hash={template.hash} />
       </div>
     </div>
@@ -131,9 +134,12 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
   const { t } = useTranslation();
   const { board, rules } = card.position;
   const tiles = { ...board, marks: board.marks.map((mark, cell) => (board.cells[cell] === 0 ? 0 : mark)) };
+  const seen = useTurnedShape(tiles);
+  // A study is played the way round it was made.
+  const { shape, turned } = kind === 'study' ? { shape: tiles, turned: null } : seen;
   return (
     <div className={styles.codeDeal} data-testid="code-puzzle">
-      <Thumbnail shape={tiles} />
+      <Thumbnail shape={shape} />
       <div>
         <p className={styles.codeName}>
           <b>{t(`record.code.${kind}`)}</b>
@@ -143,7 +149,7 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
             grade: String(card.grade),
           })}
         </Facts>
-        <Facts>{allRulesWords(t, rules)}</Facts>
+        <Facts>{allRulesWords(t, shownRules(rules, turned))}</Facts>
       </div>
     </div>
   );
