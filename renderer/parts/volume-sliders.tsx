@@ -14,12 +14,30 @@ interface VolumeSlidersProps {
   readonly music?: ReturnType<typeof musicVolumeOf>;
 }
 
+interface MusicSliderProps {
+  readonly name: string;
+  readonly music: ReturnType<typeof musicVolumeOf>;
+}
+
+/** The volume of one music. */
+export function MusicSlider({ name, music }: MusicSliderProps) {
+  const settings = useService(SETTINGS);
+  const volume = useStore(settings.store, (state) => state.settings[music]);
+  return (
+    <Slider
+      name={name}
+      icon={volume === 0 ? <Icon name="muted" /> : <LineDrawing path={NOTES} />}
+      value={volume}
+      onChange={(value) => void settings.change({ [music]: value })}
+    />
+  );
+}
+
 /** The volumes of effects and music, in the settings and in the pause. */
 export function VolumeSliders({ music = 'musicVolume' }: VolumeSlidersProps) {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
   const volume = useStore(settings.store, (state) => state.settings.volume);
-  const musicVolume = useStore(settings.store, (state) => state.settings[music]);
   return (
     <>
       <Slider
@@ -28,12 +46,7 @@ export function VolumeSliders({ music = 'musicVolume' }: VolumeSlidersProps) {
         value={volume}
         onChange={(value) => void settings.change({ volume: value })}
       />
-      <Slider
-        name={t('settings.music-volume')}
-        icon={musicVolume === 0 ? <Icon name="muted" /> : <LineDrawing path={NOTES} />}
-        value={musicVolume}
-        onChange={(value) => void settings.change({ [music]: value })}
-      />
+      <MusicSlider name={t('settings.music-volume')} music={music} />
     </>
   );
 }

@@ -183,7 +183,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     rules: 'level',
     'data.group': 'control control-holds data-holds look people play play-holds sound',
     data: `
-      about-setting all-keys folder language language-system motion motion-off motion-on motion-system own
+      about-setting all-keys calm-music folder language language-system motion motion-off motion-on motion-system own
       theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer`,
     players: 'board new-name other-name own-name player plays title unnamed week',
     settings: 'music-volume sound tiles title volume',

@@ -21,7 +21,7 @@ import { PageHead } from '../../../parts/page-head.tsx';
 import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useKeyNames } from '../../../parts/use-key-names.ts';
 import { useVoice } from '../../../parts/use-voice.ts';
-import { VolumeSliders } from '../../../parts/volume-sliders.tsx';
+import { MusicSlider, VolumeSliders } from '../../../parts/volume-sliders.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -80,6 +80,7 @@ function SoundRow() {
   return (
     <Row title={t('settings.sound')}>
       <VolumeSliders />
+      <MusicSlider name={t('data.calm-music')} music="calmMusicVolume" />
     </Row>
   );
 }
