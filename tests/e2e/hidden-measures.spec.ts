@@ -173,8 +173,7 @@ test('each is hidden by itself', async ({ app }) => {
   await page.getByRole('switch', { name: 'Hide the clock', exact: true }).uncheck({ force: true });
   await page.getByRole('switch', { name: 'Hide the score', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Continue Stairs/ })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Continue Stairs/ }).press('Enter');
   await readBoard(page);
   await expect(page.getByTestId('time')).toBeVisible();
   await linkAll(page, clearing.slice(2));
