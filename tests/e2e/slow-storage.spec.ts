@@ -91,16 +91,19 @@ test('the host serves files while a commit waits for the disk', { tag: '@hosts' 
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   const holder = new Database(join(dataDir, 'twofold.db'));
   holder.exec('BEGIN IMMEDIATE');
-  const order = await page.evaluate(async () => {
-    const came: string[] = [];
-    const written = window.twofold?.call('settings.write', { volume: 7 }).then(() => came.push('commit'));
-    for (let file = 0; file < 5; file++) {
+  const files = await page.evaluate(async () => {
+    let isCommitted = false;
+    let came = 0;
+    void window.twofold?.call('settings.write', { volume: 7 }).then(() => {
+      isCommitted = true;
+    });
+    while (!isCommitted) {
       await fetch('/index.html');
-      came.push('file');
+      if (!isCommitted) came++;
     }
-    await written;
     return came;
   });
   holder.close();
-  expect(order).toEqual(['file', 'file', 'file', 'file', 'file', 'commit']);
+  // One may have come before the commit began to wait.
+  expect(files).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
 /** Home begins the one obvious next thing: by its main button, and by its board. */
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fadeInto } from '../../../parts/enter-table.ts';
 import { useService } from '../../../services/use-service.ts';
 import { currentScreen, goTo, NAVIGATION } from '../../../state/navigation.ts';
@@ -25,8 +25,11 @@ export function useBegin(start: HomeStart | null, staged: Staged | null, onLeave
   const session = useService(SESSION);
   const navigation = useService(NAVIGATION);
   const isEntering = useRef(false);
-  return () => {
-    if (start === null || isEntering.current) return;
+  const [isAsked, setAsked] = useState(false);
+  const enterGame = () => {
+    // Pressed before the lists are read: the game begins as soon as they say which.
+    if (start === null) return setAsked(true);
+    if (isEntering.current) return;
     isEntering.current = true;
     onLeave();
     const isFirst = start.type === 'first';
@@ -37,4 +40,8 @@ export function useBegin(start: HomeStart | null, staged: Staged | null, onLeave
     };
     void fadeInto(enter, ready);
   };
+  useEffect(() => {
+    if (isAsked && start !== null) enterGame();
+  });
+  return enterGame;
 }
