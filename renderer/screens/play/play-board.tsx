@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { GameView } from '../../../core/game/view.ts';
@@ -43,9 +43,7 @@ function isNew({ canUndo, canRedo, elapsedMs }: GameView): boolean {
 }
 
 interface BoardState {
-  readonly isPaused: boolean;
   readonly isDead: boolean;
-  readonly level: number;
   /** All of it is too small to be played with ease. */
   readonly zoomState: ZoomState | null;
   /** Returns where a cell of the game is shown. */
@@ -53,11 +51,8 @@ interface BoardState {
   readonly isTurned: boolean;
 }
 
-/**
- * Returns the functions that a screen calls on its board by handle: the zoom, the shake of a wrong pair, the
- * focus after a pause.
- */
-function useBoardHandle({ isPaused, isDead, level, zoomState, toShown, isTurned }: BoardState) {
+/** Returns the handle of the board, what it shows of itself, and its zoom; wrong pairs are shaken by it. */
+function useBoardHandle({ isDead, zoomState, toShown, isTurned }: BoardState) {
   const isCramped = zoomState?.isCramped === true;
   const session = useService(SESSION);
   const keyNotices = useService(KEY_NOTICES);
@@ -83,11 +78,6 @@ function useBoardHandle({ isPaused, isDead, level, zoomState, toShown, isTurned 
       }),
     [session, handle, toShown, isTurned],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each level begins anew with the keys.
-  useEffect(() => {
-    // The focus was on something that is gone, the button that ended the pause or the last tile of a level: the keys go to the board.
-    if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
-  }, [isPaused, level, handle]);
   // Nothing is picked on a dead board: all of it is seen, until there is something to play again.
   const wasDead = useRef(isDead);
   useEffect(() => {
@@ -96,6 +86,19 @@ function useBoardHandle({ isPaused, isDead, level, zoomState, toShown, isTurned 
     wasDead.current = isDead;
   }, [isDead, isCramped, handle]);
   return { handle, holdBoard, wasMounted, sight, zoom };
+}
+
+interface KeysToBoardProps {
+  readonly handle: RefObject<BoardHandle | null>;
+  readonly isPaused: boolean;
+}
+
+/** Gives the focus to the board where nothing has it: the button that ended a pause is gone, or the last tile of the level before. */
+function KeysToBoard({ handle, isPaused }: KeysToBoardProps) {
+  useEffect(() => {
+    if (!isPaused && document.activeElement === document.body) handle.current?.focusCell();
+  }, [isPaused, handle]);
+  return null;
 }
 
 interface PlayBoardProps {
@@ -122,9 +125,7 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
   const [zoomState, setZoomState] = useState<ZoomState | null>(null);
   const isDead = view.status === 'dead';
   const { handle, holdBoard, wasMounted, sight, zoom } = useBoardHandle({
-    isPaused,
     isDead,
-    level: view.level,
     zoomState,
     toShown,
     isTurned: turned !== null,
@@ -173,6 +174,7 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
         onPick={(cell) => void session.pick(toGame(cell))}
         onZoom={setZoomState}
       />
+      <KeysToBoard key={view.level} handle={handle} isPaused={isPaused} />
       {sight !== null && !isPaused && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
       {/* On a large board the one line of words says it, as large as the rest. */}
       {sight !== null && !isPaused && !isLarge && (

@@ -229,9 +229,9 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
 }
 
 /**
- * The words until the first pair is taken: what walls are, where there are some; on a level what help costs, on the first one after the goal; in a mode
- * that measures nothing that it does not; else the goal of the game, or to a player with unfinished games, who knows it, what
- * the clock waits for.
+ * The words until the first pair is taken: what walls are, where there are some; on a level what help costs, on the first one
+ * after the goal; in a mode that measures nothing that it does not; else the goal of the game, or to a player with unfinished
+ * games, who knows it, what the clock waits for.
  */
 function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
