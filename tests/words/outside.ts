@@ -167,7 +167,6 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.help': 'auto-play none some',
     'record.journey': 'chapter continue go-on level level-untimed open stars third',
     'record.measure': 'choicesShare games lastThirdShare pace wrongShare',
-    'record.ending': 'first last',
     'record.star': 'cleared in-time label reachable unaided untimed within',
     'record.tab': 'achievements scores statistics',
     'record.table': 'average fastest furthest games',
