@@ -1,11 +1,12 @@
 import type { StagedBoard } from '../state/shown/left-stage.ts';
 import { MOTION } from '../theme/motion.ts';
 
-/** Lets an element grow out of a board that was shown before it; `place`: of the board that it shows itself, in the window. */
+/** Lets an element grow out of a board that was shown before it; `place`: of the board that it shows itself, in the window; with a `pace` as a part of a win, once its slots have lit up. */
 export function growFrom(
   staged: Omit<StagedBoard, 'board'>,
   element: HTMLElement,
   place: Omit<StagedBoard, 'board'>,
+  pace?: number,
 ): void {
   const { left, top } = element.getBoundingClientRect();
   const scale = staged.cell / place.cell;
@@ -16,6 +17,13 @@ export function growFrom(
       { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
       { transformOrigin: '0 0', transform: 'none' },
     ],
-    { duration: MOTION.enter.ms, easing: MOTION.enter.curve },
+    pace === undefined
+      ? { duration: MOTION.enter.ms, easing: MOTION.enter.curve }
+      : {
+          delay: MOTION.glow.ms * pace,
+          duration: MOTION.settle.ms * pace,
+          easing: MOTION.settle.curve,
+          fill: 'backwards',
+        },
   );
 }

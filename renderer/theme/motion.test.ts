@@ -19,8 +19,14 @@ it('slows ceremonies down, or leaves them out, and nothing else', () => {
       .filter(([name, value]) => motionProperties(false).find(([other]) => other === name)?.[1] !== value)
       .map(([name, value]) => `${name} ${value}`);
   expect(changed(1)).toEqual([]);
-  expect(changed(2.5)).toEqual(['--glow 1750ms', '--fold 1300ms', '--stamp 400ms', '--count 1200ms']);
-  expect(changed(0)).toEqual(['--glow 0ms', '--fold 0ms', '--stamp 0ms', '--count 0ms']);
+  expect(changed(2.5)).toEqual([
+    '--glow 1600ms',
+    '--settle 900ms',
+    '--fold 1300ms',
+    '--stamp 400ms',
+    '--count 1200ms',
+  ]);
+  expect(changed(0)).toEqual(['--glow 0ms', '--settle 0ms', '--fold 0ms', '--stamp 0ms', '--count 0ms']);
 });
 
 it('is the only place of lengths and curves', () => {

@@ -31,8 +31,9 @@ export const MOTION = {
   points: { ms: 520, curve: 'ease-in' },
   /** The fifth and the tenth link of a combo, 1.15 → 1. */
   milestone: { ms: 280, curve: OVERSHOOT },
-  /** A win: the slots light up in the order of clearing, fold into the seal, the seal is stamped, figures count up. */
-  glow: { ms: 700, curve: 'linear' },
+  /** A win: the slots light up in the order of clearing, their board goes to its place, they fold into the seal, the seal is stamped, figures count up. */
+  glow: { ms: 640, curve: 'linear' },
+  settle: { ms: 360, curve: SPRING },
   fold: { ms: 520, curve: 'ease-in' },
   stamp: { ms: 160, curve: OVERSHOOT },
   count: { ms: 480, curve: 'ease-out' },
@@ -79,7 +80,13 @@ export function fallMs(cells: number): number {
 }
 
 /** The movements of a win, which a player may slow down or leave out. */
-const CEREMONIAL: ReadonlySet<string> = new Set<keyof typeof MOTION>(['glow', 'fold', 'stamp', 'count']);
+const CEREMONIAL: ReadonlySet<string> = new Set<keyof typeof MOTION>([
+  'glow',
+  'settle',
+  'fold',
+  'stamp',
+  'count',
+]);
 
 /** Ceremonies take so many times their usual length; at 0 their end stands at once. */
 export const CEREMONY_PACES = { usual: 1, slower: 2.5, still: 0 } as const;

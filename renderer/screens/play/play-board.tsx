@@ -132,15 +132,12 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
   });
   const arrives = useArrival(board, sight === null ? null : handle.current);
   const leftStage = useService(LEFT_STAGE);
-  useLayoutEffect(
-    () => () => {
-      // The end of a win grows out of the board on the table.
-      const [layout, element] = [handle.current?.layout(), handle.current?.element()];
-      if (board.cells.every((kind) => kind <= 0) && layout && element)
-        leftStage.leave(stagedAt(board, element, layout));
-    },
-    [board, handle, leftStage],
-  );
+  useLayoutEffect(() => {
+    // The end of a win grows out of the board on the table, which stands elsewhere as soon as the head above it is gone.
+    const [layout, element] = [handle.current?.layout(), handle.current?.element()];
+    if (board.cells.every((kind) => kind <= 0) && layout && element)
+      leftStage.leave(stagedAt(board, element, layout));
+  }, [board, handle, leftStage]);
   const isStill = view.deal.rules.gravity === 'none';
   const lightsEquals = useStore(useService(SETTINGS).store, (state) => state.settings.lightsEquals);
   const picked = lightsEquals && selection.state === 'one' ? toShown(selection.cell) : null;

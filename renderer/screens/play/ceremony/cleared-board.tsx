@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EMPTY, WALL } from '../../../../core/board/board.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
-import { ClearedShape } from '../../../components/pictures/cleared-shape.tsx';
+import { ClearedShape, OrderLegend } from '../../../components/pictures/cleared-shape.tsx';
 import { growFrom } from '../../../parts/grow-from.ts';
 import { turnCells } from '../../../parts/turned-board.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
@@ -21,11 +20,11 @@ interface ClearedBoardProps {
   readonly isStill: boolean;
 }
 
-/** The board that was cleared, in the order of clearing: it comes from its place on the table, lights up, and its slots stream into the seal. */
+/** The board that was cleared, in the order of clearing: it lights up where it stood on the table, goes to its place, and its slots stream into the seal. */
 export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
-  const { t } = useTranslation();
   const { shape, turned } = useTurnedShape(template);
   const order = useClearingOrder();
+  const pace = useCeremonyPace();
   const board = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const isKnown = order.length > 0;
@@ -34,20 +33,27 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
     // The table leaves it when it goes, which is before the first effect and after the first render.
     const table = stage.take({ ...shape, cells: shape.marks.map((mark) => (mark === WALL ? WALL : EMPTY)) });
     const room = board.current?.firstElementChild?.getBoundingClientRect();
-    if (table === null || board.current === null || room === undefined || isStill) return;
+    if (board.current === null || room === undefined || isStill) return;
     const cell = Math.min(room.width / shape.width, room.height / shape.height);
     const left = room.left + (room.width - shape.width * cell) / 2;
     const top = room.top + (room.height - shape.height * cell) / 2;
-    growFrom(table, board.current, { left, top, cell });
-  }, [stage, shape, isStill]);
-  const pace = useCeremonyPace();
+    const middle = {
+      left: (window.innerWidth - shape.width * cell) / 2,
+      top: (window.innerHeight - shape.height * cell) / 2,
+      cell,
+    };
+    growFrom(table ?? middle, board.current, { left, top, cell }, pace);
+  }, [stage, shape, isStill, pace]);
   useEffect(() => {
     if (!isKnown || isStill) return;
     // Measured when they set out: until then lines that come late may have moved the seal.
-    const timer = setTimeout(() => {
-      if (layer.current !== null && board.current !== null && seal.current !== null)
-        foldSlots(layer.current, board.current, seal.current, pace);
-    }, MOTION.glow.ms * pace);
+    const timer = setTimeout(
+      () => {
+        if (layer.current !== null && board.current !== null && seal.current !== null)
+          foldSlots(layer.current, board.current, seal.current, pace);
+      },
+      (MOTION.glow.ms + MOTION.settle.ms) * pace,
+    );
     return () => clearTimeout(timer);
   }, [isKnown, isStill, pace, seal]);
   return (
@@ -57,11 +63,7 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
         shape={shape}
         order={turned === null ? order : turnCells(order, turned)}
       />
-      {isKnown && (
-        <p className={styles.order} aria-hidden="true">
-          {t('record.ending.first')} <i /> {t('record.ending.last')}
-        </p>
-      )}
+      {isKnown && <OrderLegend className={styles.order} />}
       <div className={styles.fold} ref={layer} hidden={isStill} />
     </div>
   );
