@@ -37,10 +37,7 @@ export function MoreMenu({ className, id, face, of, children }: MoreMenuProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onBlur={({ currentTarget }) => closeBehindFocus(currentTarget, () => setOpen(false))}
     >
-      <summary
-        className={face === 'dots' ? 'button' : 'button button-quiet'}
-        {...(face === 'dots' && { 'aria-label': words })}
-      >
+      <summary className="button" {...(face === 'dots' && { 'aria-label': words })}>
         {face === 'dots' ? <Icon name="more" /> : words}
       </summary>
       {/* Its words take the focus when they are pressed, so that they stay. */}

@@ -23,7 +23,7 @@ export function TrialScreen({ onKeys }: { readonly onKeys: () => void }) {
           <p>
             <strong>{t('editor.trial.title')}</strong> {t('editor.trial.note')}
           </p>
-          <button type="button" className="button button-quiet" onClick={trial.leave}>
+          <button type="button" className="button" onClick={trial.leave}>
             {t(isFromShelf ? 'editor.trial.back-to-shelf' : 'editor.trial.back')} <KeyCap command="test" />
           </button>
         </div>

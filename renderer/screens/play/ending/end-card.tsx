@@ -197,8 +197,11 @@ function WonCard({ finished, onHome }: EndCardProps) {
       {game !== null && <ClearedBoard template={game.view.deal.template} seal={seal} isStill={isOver} />}
       <div className={styles.side}>
         <header data-part="end-head" className={styles.head}>
-          <span ref={seal} className={`seal ${styles.seal}`}>
+          <span className={styles.imprint}>
             <Seal />
+            <span ref={seal} className={`seal ${styles.seal}`}>
+              <Seal />
+            </span>
           </span>
           <div>
             <h2>{sentenceWords(t, endedSentence('won'))}</h2>

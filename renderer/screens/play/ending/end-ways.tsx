@@ -48,9 +48,9 @@ function PrimaryWay({ words, act }: EndWay) {
   );
 }
 
-function QuietWay({ words, act }: EndWay) {
+function OtherWay({ words, act, isQuiet = false }: EndWay & { readonly isQuiet?: boolean }) {
   return (
-    <button type="button" className="button button-quiet" onClick={act}>
+    <button type="button" className={isQuiet ? 'button button-quiet' : 'button'} onClick={act}>
       {words}
     </button>
   );
@@ -71,7 +71,7 @@ function ReviewWay({ gameId, told }: { readonly gameId: string; readonly told: T
     // Without a cap for its key, which would move what stands beside it.
     <button
       type="button"
-      className="button button-quiet"
+      className="button"
       aria-keyshortcuts={isLost ? keyShortcuts('game', 'verdict') : undefined}
       data-testid="to-review"
       onClick={open}
@@ -113,7 +113,7 @@ interface EndWaysProps {
   readonly children?: ReactNode;
 }
 
-/** The finding of the review, and the ways on: one that is obvious, two that are quiet, the others behind *More*. */
+/** The finding of the review, and the ways on: one that is obvious, two beside it, the others behind *More*. */
 export function EndWays({
   gameId,
   ways,
@@ -130,14 +130,14 @@ export function EndWays({
   const known = told === 'making' ? null : told;
   const hadNoChoice = known?.review.critical === 0 && known.losses.length === 0;
   const [first, ...others] = ways ?? [];
-  const otherWays = others.map((way) => <QuietWay key={way.words} {...way} />);
+  const otherWays = others.map((way) => <OtherWay key={way.words} {...way} isQuiet={!isTrial} />);
   return (
     <>
       {!isTrial && <ReviewLine told={told} invites={invites} isWon={isWon} />}
       <div className={styles.ways} data-testid="end-ways">
         <div className={styles.first}>{first !== undefined && <PrimaryWay {...first} />}</div>
         {!isTrial && <ReviewWay gameId={gameId} told={known} />}
-        <QuietWay words={isTrial ? t('editor.trial.back') : t('app.home')} act={onHome} />
+        <OtherWay words={isTrial ? t('editor.trial.back') : t('app.home')} act={onHome} />
         {isTrial && otherWays}
         {(!isTrial || figures !== undefined) && (
           <MoreMenu className={styles.more} id="more-ways" face="word">

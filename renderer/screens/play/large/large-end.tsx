@@ -43,8 +43,11 @@ export function LargeEnd({ game, onHome, onKeys }: LargeProps) {
       <ClearedBoard template={game.view.deal.template} seal={seal} isStill={isOver} />
       <div className={`${endStyles.side} ${styles.side}`}>
         <header data-part="end-head" className={endStyles.head}>
-          <span ref={seal} className={`seal ${endStyles.seal}`}>
+          <span className={endStyles.imprint}>
             <Seal />
+            <span ref={seal} className={`seal ${endStyles.seal}`}>
+              <Seal />
+            </span>
           </span>
           <h2>{sentenceWords(t, endedSentence('won'))}</h2>
         </header>
