@@ -164,10 +164,12 @@ async function expectOwnMistake(page: Page): Promise<void> {
     .first()
     .click();
   await expect(
-    page.getByText(/^This board was lost at move \d+\. Find a pair that keeps the win alive\.$/),
+    page.getByText(/^This board was lost at move \d+\. Find a pair after which it can still be cleared\.$/),
   ).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.getByText('This pair keeps the win alive.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('After this pair the board can still be cleared.', { exact: true }),
+  ).toBeVisible();
 }
 
 test('in a low window the graph has its room before it is drawn', async ({ app }) => {

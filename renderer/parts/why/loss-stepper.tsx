@@ -96,6 +96,7 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
   if (last < 1) return null;
   return (
     <div className={styles.lossStepper} data-testid="loss-stepper">
+      <p aria-hidden="true">{t('puzzle.loss.try')}</p>
       <TriedStrip loss={loss} step={step} onGo={go} />
       <PlaybackButtons
         names={{
@@ -111,7 +112,7 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
       />
       {/* Read out once it stands. */}
       <p role="status" aria-live={isPlaying ? 'off' : 'polite'}>
-        {t('puzzle.loss.try')} · {t('puzzle.loss.step', { step, all: last })}
+        {t('puzzle.loss.step', { step, all: last })}
         {isOver && ` · ${sentenceWords(t, tilesLeftSentence(steps[last]?.cells ?? []))}`}
       </p>
     </div>

@@ -8,6 +8,7 @@ import { nextLesson } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { CandidateCards } from './candidate-cards.tsx';
 import { FindActions } from './find-actions.tsx';
+import { FindReason } from './find-reason.tsx';
 import { FindVerdict } from './find-verdict.tsx';
 import { hasCards } from './find-words.ts';
 import styles from './puzzle-play.module.css';
@@ -43,7 +44,7 @@ function Candidates({ find, stores }: Pick<FindFootProps, 'find' | 'stores'>) {
   if (!isAsking || card === null || !hasCards(find)) return null;
   return (
     <CandidateCards
-      board={card.position.board}
+      card={card}
       candidates={candidates}
       chosen={chosen}
       onLook={(index) => stores.find.look(index)}
@@ -81,23 +82,26 @@ function Ended({ find: { card }, stores, backWords, onBack }: FindFootProps) {
   );
 }
 
-/** The words about the position, and the commands below it. */
+/** The words about the position, and the commands below them. */
 export function FindFoot({ find, stores, backWords, onBack }: FindFootProps) {
   const { phase, way } = find;
   const isAway = useStore(stores.clock.store, ({ stopped }) => way === 'storm' && stopped.has('away'));
   return (
-    <div className={styles.foot} data-away={isAway}>
-      <StormLast find={find} />
+    <div className={styles.side} data-away={isAway}>
       <FindVerdict find={find} />
-      <Candidates find={find} stores={stores} />
-      {phase.name === 'wrong' && phase.loss !== null && (
-        <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => stores.find.showStep(step)} />
-      )}
-      {phase.name === 'empty' ? (
-        <Ended find={find} stores={stores} backWords={backWords} onBack={onBack} />
-      ) : (
-        <FindActions find={find} stores={stores} />
-      )}
+      <div className={styles.foot}>
+        <StormLast find={find} />
+        <Candidates find={find} stores={stores} />
+        <FindReason find={find} />
+        {phase.name === 'wrong' && phase.loss !== null && (
+          <LossStepper loss={phase.loss} step={phase.step} onStep={(step) => stores.find.showStep(step)} />
+        )}
+        {phase.name === 'empty' ? (
+          <Ended find={find} stores={stores} backWords={backWords} onBack={onBack} />
+        ) : (
+          <FindActions find={find} stores={stores} />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { WALL } from '../../../core/board/board.ts';
 import type { RunState } from '../../../core/contract/puzzle-channels.ts';
+import type { Language } from '../../../core/languages.ts';
 import { countdownSentence } from '../../../core/sentences/standing-sentences.ts';
-import { rulesWords } from '../../components/rules-words.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Fill } from '../../components/sized.tsx';
 import { asLanguage } from '../../components/words.ts';
@@ -11,12 +11,10 @@ import { formatDay, formatTime } from '../../i18n/format.ts';
 import play from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
 import { useHidesClock } from '../../parts/use-measures.ts';
-import { useShownRules } from '../../parts/use-turned-shape.ts';
 import type { Clock } from '../../state/play/clock.ts';
 import { STORM_MS, stormLeftMs } from '../../state/puzzles/find-play.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
-import { shapeOfCard } from './card-shape.ts';
 import { PuzzleGrade } from './puzzle-grade.tsx';
 import styles from './puzzle-play.module.css';
 
@@ -65,19 +63,11 @@ function RunFacts({ find, clock }: { readonly find: FindState; readonly clock: C
   );
 }
 
-/** The step of a lesson that a position is; another one is a puzzle. */
-function stepWords(card: FindCard | null) {
-  if (card?.isShown === true) return 'coach.lesson.see';
-  return card?.teach === undefined ? 'puzzle.only.title' : (`coach.lesson.${card.teach.step}` as const);
-}
-
-/** The rules of a card as its board is seen. */
-function CardRules({ card }: { readonly card: FindCard }) {
-  const { t } = useTranslation();
-  const { board, rules } = card.position;
-  const words = rulesWords(t, useShownRules(shapeOfCard(card), rules));
-  const walls = board.marks.includes(WALL) ? [t('puzzle.find.walls')] : [];
-  return [...words, ...walls].map((each) => ` · ${each}`).join('');
+/** The step of a lesson that a position is, or the day of the game that it was met in. */
+function partWords(t: TFunction, language: Language, card: FindCard | null): string | null {
+  if (card?.mistake != null) return formatDay(card.mistake.playedAt, language);
+  if (card?.isShown === true) return t('coach.lesson.see');
+  return card?.teach === undefined ? null : t(`coach.lesson.${card.teach.step}`);
 }
 
 interface FindHeadProps {
@@ -86,24 +76,20 @@ interface FindHeadProps {
   readonly onBack: () => void;
 }
 
-/** Says what is being solved, under which rules, how hard it was measured to be, and how the run stands. */
+/** Says what is being solved, how hard it was measured to be, and how the run stands. */
 export function FindHead({ find, clock, onBack }: FindHeadProps) {
   const { t, i18n } = useTranslation();
   const { card, way } = find;
   const teach = card?.teach;
   const name = card?.lesson == null ? t(`puzzle.way.${way}`) : t(`puzzle.lesson.${card.lesson}.name`);
   const title = teach === undefined ? name : t(`coach.technique.${teach.technique}.name`);
-  const kind =
-    card?.mistake == null ? t(stepWords(card)) : formatDay(card.mistake.playedAt, asLanguage(i18n.language));
+  const part = partWords(t, asLanguage(i18n.language), card);
   return (
     <header data-part="play-head" className={play.head}>
       <SealButton isBack onClick={onBack} />
       <div data-part="play-title" className={play.title}>
         <h1>{title}</h1>
-        <p className={styles.rules}>
-          {kind}
-          {card !== null && <CardRules card={card} />}
-        </p>
+        {part !== null && <p>{part}</p>}
       </div>
       {card !== null && find.phase.name !== 'over' && (teach === undefined || teach.step === 'drill') && (
         <PuzzleGrade card={card} isShort={way === 'storm'} />

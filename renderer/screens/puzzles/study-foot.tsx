@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Board, SLOT } from '../../../core/board/board.ts';
 import type { StudyChoices } from '../../../core/review/puzzles/study-choices.ts';
 import { hintSentence } from '../../../core/sentences/hint-sentences.ts';
 import {
@@ -12,13 +14,15 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { HandOrder } from '../../parts/hand-order.tsx';
 import { CommandKey } from '../../parts/key-cap.tsx';
+import { useSmallTiles } from '../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import { LossStepper } from '../../parts/why/loss-stepper.tsx';
 import { shownLossWords } from '../../parts/why/loss-words.ts';
-import { MiniBoard } from '../../parts/why/mini-board.tsx';
+import { PicturedBoard } from '../../parts/why/pictured-board.tsx';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import type { StudyState } from '../../state/puzzles/study-play.ts';
 import styles from './puzzle-play.module.css';
+import { PuzzleRules } from './puzzle-rules.tsx';
 import { refusalWords } from './puzzle-words.ts';
 import { ShareStudyResult } from './share-puzzle-result.tsx';
 import { StudyAnnouncer } from './study-announcer.tsx';
@@ -29,19 +33,53 @@ interface StudyFootProps {
   readonly onBack: () => void;
 }
 
+const NO_LINE = [] as const;
+
+/** The choices on the way, and the one with the smallest share of safe pairs in a picture. */
 function Choices({ choices }: { readonly choices: StudyChoices }) {
   const { t } = useTranslation();
+  const tiles = useSmallTiles();
   const { narrowest } = choices;
-  const counted = sentenceWords(t, choicesSentence(choices));
-  if (narrowest === null) return <p className={styles.note}>{counted}</p>;
+  const link = useMemo(
+    () => (narrowest === null ? undefined : { move: narrowest.move, line: NO_LINE }),
+    [narrowest],
+  );
   return (
-    <figure className={styles.why} data-testid="why">
-      <MiniBoard board={narrowest.board} pair={narrowest.move} />
-      <figcaption>
-        <p>{counted}</p>
-        <p>{sentenceWords(t, narrowestSentence(narrowest))}</p>
-      </figcaption>
-    </figure>
+    <>
+      <p className={styles.note}>{sentenceWords(t, choicesSentence(choices))}</p>
+      {narrowest !== null && link !== undefined && (
+        <figure className={styles.why} data-testid="why">
+          <PicturedBoard board={narrowest.board} tiles={tiles} link={link} />
+          <figcaption>{sentenceWords(t, narrowestSentence(narrowest))}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+const ONE_TILE = { width: 1, height: 1, marks: [SLOT] };
+
+/** The pictures that lie on the board, each with the number of its tiles. */
+function TilesLeft({ cells }: { readonly cells: Board['cells'] }) {
+  const { t } = useTranslation();
+  const tiles = useSmallTiles();
+  const pictureName = usePictureName();
+  const kinds = [...new Set(cells)].filter((kind) => kind > 0).toSorted((one, other) => one - other);
+  return (
+    <section className={styles.left} aria-label={t('puzzle.study.left')}>
+      <b aria-hidden="true">{t('puzzle.study.left')}</b>
+      <ul>
+        {kinds.map((kind) => {
+          const count = cells.filter((each) => each === kind).length;
+          return (
+            <li key={kind} aria-label={`${pictureName(kind)}: ${count}`}>
+              <PicturedBoard board={{ ...ONE_TILE, cells: [kind] }} tiles={tiles} />
+              <span aria-hidden="true">×{count}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -64,9 +102,6 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
   };
   return (
     <>
-      <p className={styles.sentence} role="status">
-        {sentenceWords(t, clearedSentence(phase.result !== 'solved', study.moves))}
-      </p>
       {phase.choices !== null && <Choices choices={phase.choices} />}
       <div className={`${styles.actions} ${styles.studyWays}`}>
         <HandOrder>
@@ -91,22 +126,15 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
 
 function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
   const { t } = useTranslation();
-  const pictureName = usePictureName();
   const { phase } = study;
   if (phase.name !== 'lost') return null;
-  const { loss, step, link } = phase;
+  const { loss, step } = phase;
   return (
     <>
-      <p className={styles.sentence} role="alert">
-        <span className="chip" data-tone="bad">
-          {sentenceWords(t, lostStudySentence(link.move))}
-        </span>
-        {loss === null ? t('puzzle.loss.looking') : shownLossWords(t, loss, pictureName)}
-      </p>
-      <p className={styles.note}>{t('puzzle.study.help-note')}</p>
       {loss !== null && (
         <LossStepper loss={loss} step={step} onStep={(step) => stores.study.showStep(step)} />
       )}
+      <p className={styles.note}>{t('puzzle.study.help-note')}</p>
       <div className={styles.actions}>
         <Primary words={t('puzzle.study.undo')} onClick={() => stores.study.undo()} />
       </div>
@@ -114,12 +142,50 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
   );
 }
 
-/** The words about the board, and the commands below it. */
+/** The task, or its end, in one place. */
+function StudyTask({ study }: { readonly study: StudyState }) {
+  const { t } = useTranslation();
+  const pictureName = usePictureName();
+  const { phase, card, board, hint, moves } = study;
+  if (card === null || board === null) return null;
+  switch (phase.name) {
+    case 'solved':
+      return (
+        <p className={styles.won} role="status">
+          {sentenceWords(t, clearedSentence(phase.result !== 'solved', moves))}
+        </p>
+      );
+    case 'lost':
+      return (
+        <p className={styles.sentence} role="alert">
+          <span className="chip" data-tone="bad">
+            {sentenceWords(t, lostStudySentence(phase.link.move))}
+          </span>
+          {phase.loss === null ? t('puzzle.loss.looking') : shownLossWords(t, phase.loss, pictureName)}
+        </p>
+      );
+    default:
+      return (
+        <>
+          <p className={styles.sentence}>{t('puzzle.study.begin')}</p>
+          <p className={styles.note} data-testid="study-words">
+            {phase.name === 'playing' && phase.refusal !== null
+              ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName, 'study')
+              : hint === null
+                ? t('puzzle.study.told')
+                : sentenceWords(t, hintSentence({ step: 'pair', pair: hint, reason: null }, board))}
+          </p>
+          <PuzzleRules shape={card.position.board} rules={card.position.rules} />
+        </>
+      );
+  }
+}
+
+/** The words about the board, and the commands below them. */
 export function StudyFoot(props: StudyFootProps) {
   const { t } = useTranslation();
   const { study, stores } = props;
-  const pictureName = usePictureName();
-  const { phase, card, board, moves, hint, isUnkept } = study;
+  const { phase, board, moves, isUnkept } = study;
   const command = (name: 'undo' | 'hint' | 'restart', isPossible: boolean) => (
     <button type="button" className="button" disabled={!isPossible} onClick={() => stores.study[name]()}>
       {t(`puzzle.study.${name}`)}
@@ -128,43 +194,42 @@ export function StudyFoot(props: StudyFootProps) {
   );
   const isPlaying = phase.name === 'playing' || phase.name === 'checking';
   return (
-    <div className={styles.foot} data-testid="verdict">
+    <div className={styles.side} data-testid="verdict">
       <StudyAnnouncer stores={stores} />
-      {isPlaying && (
-        <>
-          <p className={styles.note} data-testid="study-words">
-            {phase.name === 'playing' && phase.refusal !== null && card !== null && board !== null
-              ? refusalWords(t, phase.refusal, { board, rules: card.position.rules }, pictureName, 'study')
-              : hint === null || board === null
-                ? t('puzzle.study.begin')
-                : sentenceWords(t, hintSentence({ step: 'pair', pair: hint, reason: null }, board))}
-          </p>
-          {isUnkept && (
+      <div className={styles.verdict}>
+        <StudyTask study={study} />
+      </div>
+      <div className={styles.foot}>
+        {isPlaying && (
+          <>
+            {board !== null && <TilesLeft cells={board.cells} />}
+            {isUnkept && (
+              <p className={styles.note} role="alert">
+                {t('puzzle.study.unkept')}
+              </p>
+            )}
+            <div className={styles.actions}>
+              <HandOrder>
+                {command('hint', true)}
+                {command('undo', moves.length > 0)}
+                {command('restart', moves.length > 0)}
+              </HandOrder>
+            </div>
+          </>
+        )}
+        <Lost {...props} />
+        <Solved {...props} />
+        {phase.name === 'trouble' && (
+          <>
             <p className={styles.note} role="alert">
-              {t('puzzle.study.unkept')}
+              <TroubleWords code={phase.code} />
             </p>
-          )}
-          <div className={styles.actions}>
-            <HandOrder>
-              {command('hint', true)}
-              {command('undo', moves.length > 0)}
-              {command('restart', moves.length > 0)}
-            </HandOrder>
-          </div>
-        </>
-      )}
-      <Lost {...props} />
-      <Solved {...props} />
-      {phase.name === 'trouble' && (
-        <>
-          <p className={styles.note} role="alert">
-            <TroubleWords code={phase.code} />
-          </p>
-          <div className={styles.actions}>
-            <Primary words={t('puzzle.send-again')} onClick={() => void stores.study.sendAgain()} />
-          </div>
-        </>
-      )}
+            <div className={styles.actions}>
+              <Primary words={t('puzzle.send-again')} onClick={() => void stores.study.sendAgain()} />
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { countTiles } from '../../../core/board/board.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
-import { rulesWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -30,13 +29,12 @@ function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onB
   const { t, i18n } = useTranslation();
   const { card, board, date } = study;
   if (card === null || board === null) return null;
-  const day = date === null ? [] : [formatDate(date, asLanguage(i18n.language), 'day')];
   return (
     <header data-part="play-head" className={play.head}>
       <SealButton isBack onClick={onBack} />
       <div data-part="play-title" className={play.title}>
         <h1>{t(date === null ? 'puzzle.way.study' : 'puzzle.daily.title')}</h1>
-        <p className={styles.rules}>{[...day, ...rulesWords(t, card.position.rules)].join(' · ')}</p>
+        {date !== null && <p>{formatDate(date, asLanguage(i18n.language), 'day')}</p>}
       </div>
       <PuzzleGrade card={card} />
       <dl data-part="facts" className={play.facts}>
@@ -107,8 +105,10 @@ export function StudyScreen({ onKeys }: { readonly onKeys: () => void }) {
       <div data-part="play-board" className={play.board}>
         <StudyBoard study={study} stores={stores} />
         {study.phase.name === 'solved' && (
-          <span className={`seal ${styles.stamp}`}>
-            <Seal />
+          <span className={styles.moon}>
+            <span className={`seal ${styles.stamp}`}>
+              <Seal />
+            </span>
           </span>
         )}
       </div>
