@@ -84,7 +84,7 @@ async function show(
 describe('the end of a game', () => {
   it('offers a board with choices after one that was won without any, and begins it at a click', async () => {
     const offer = await show(0, UNMEASURED_MODE, { isWon: true });
-    expect(document.body.textContent).toContain('There was no wrong move to make.');
+    expect(document.body.textContent).toContain('No move along the way could have lost the board.');
     offer?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(startTension.mock.calls).toEqual([[UNMEASURED_MODE]]);
   });
@@ -99,7 +99,7 @@ describe('the end of a game', () => {
     expect(await show(0, null)).toBeNull();
   });
 
-  it('has one button that is obvious and has the focus, two that are quiet, and the others behind More', async () => {
+  it('has one button that is obvious and has the focus, two beside it, and the others behind More', async () => {
     await show(1, null);
     const inSight = [...document.querySelectorAll('[data-testid=end-ways] button')].filter(
       (button) => button.closest('details') === null,
