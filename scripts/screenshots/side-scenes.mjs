@@ -3,6 +3,7 @@
  * gone.
  */
 import { playDead, playToEnd } from './board.mjs';
+import { ownPictureFiles } from './own-pictures.mjs';
 import { startHost } from './session.mjs';
 
 async function openFromHome(session, key, screen) {
@@ -121,27 +122,6 @@ async function takeSheets(session) {
   await session.press('Escape');
 }
 
-/** Stripes under an angle: two of nearly the same one are too alike. */
-async function stripes(page, angles) {
-  const drawn = await page.evaluate(
-    (each) =>
-      each.map((angle) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 160 });
-        const context = canvas.getContext('2d');
-        context.translate(100, 80);
-        context.rotate((angle * Math.PI) / 180);
-        for (let x = -150; x < 150; x += 40) context.fillRect(x, -150, 20, 300);
-        return canvas.toDataURL('image/png').split(',')[1];
-      }),
-    angles,
-  );
-  return drawn.map((data, place) => ({
-    name: `Stripes ${angles[place]}.png`,
-    mimeType: 'image/png',
-    buffer: Buffer.from(data, 'base64'),
-  }));
-}
-
 /** Each tile set on its board, and own pictures with those that are too alike and one that cannot be read. */
 async function takeTileSettings(session) {
   const { page } = session;
@@ -149,18 +129,16 @@ async function takeTileSettings(session) {
   // Those that are still to be earned cannot be chosen.
   const sets = page.locator('[data-part~="tile-sets-list"] input[type="radio"]:enabled');
   await sets.first().waitFor({ state: 'attached' });
+  const before = () => openGroup(page.getByTestId('settings-tiles'));
   for (let place = 1; place < (await sets.count()); place++) {
     await sets.nth(place).check({ force: true });
-    await session.take(`settings-tiles-${await sets.nth(place).inputValue()}`, { restMs: 500 });
+    await session.take(`settings-tiles-${await sets.nth(place).inputValue()}`, { restMs: 500, before });
   }
   const unreadable = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-  await page
-    .getByTestId('own-files')
-    .setInputFiles([...(await stripes(page, [0, 1, 30, 60, 90])), unreadable]);
+  await page.getByTestId('own-files').setInputFiles([...ownPictureFiles(session.language), unreadable]);
   await page.getByTestId('own-alike').waitFor();
   await sets.last().check({ force: true });
-  const seen = () => page.getByTestId('own-alike').scrollIntoViewIfNeeded();
-  await session.take('settings-tiles-own', { restMs: 500, before: seen });
+  await session.take('settings-tiles-own', { restMs: 500, before });
   await session.startTemplate('ring');
   await session.take('play-tiles-own', { restMs: 600 });
 }

@@ -37,36 +37,38 @@ export function TileSetChoice() {
   const isOwn = wish === OWN_TILE_SET && own.length > 0;
   const chosen = isOwn ? undefined : setOf(sets, wish);
   return (
-    <fieldset className={styles.sets}>
+    <fieldset className={styles.sets} data-own={own.length > 0}>
       <legend className="visually-hidden">{t('settings.tiles')}</legend>
-      <SampleBoard tileSet={wish} />
-      <div data-part="tile-sets-list" className={styles.list}>
-        {sets.length === 0 && TILE_SET_IDS.map((id) => <BlankOption key={id} />)}
-        {sets.map((set) => (
-          <SetOption
-            key={set.id}
-            group={group}
-            id={set.id}
-            name={localName(t, set.names)}
-            sample={<TileSetSample set={set} />}
-            isChosen={set === chosen}
-            {...asked(REWARDS.tiles[set.id])}
-          />
-        ))}
-        {own.length > 0 && (
-          <SetOption
-            group={group}
-            id={OWN_TILE_SET}
-            name={ownName ?? t('data.own')}
-            sample={<OwnSample pictures={own} />}
-            isChosen={isOwn}
-          />
-        )}
-        {own.length === 0 && <FirstPictures onRefused={setRefused} />}
+      <div className={styles.worn}>
+        <SampleBoard tileSet={wish} />
+        <div data-part="tile-sets-list" className={styles.list}>
+          {sets.length === 0 && TILE_SET_IDS.map((id) => <BlankOption key={id} />)}
+          {sets.map((set) => (
+            <SetOption
+              key={set.id}
+              group={group}
+              id={set.id}
+              name={localName(t, set.names)}
+              sample={<TileSetSample set={set} />}
+              isChosen={set === chosen}
+              {...asked(REWARDS.tiles[set.id])}
+            />
+          ))}
+          {own.length > 0 && (
+            <SetOption
+              group={group}
+              id={OWN_TILE_SET}
+              name={ownName ?? t('data.own')}
+              sample={<OwnSample pictures={own} />}
+              isChosen={isOwn}
+            />
+          )}
+          {own.length === 0 && <FirstPictures onRefused={setRefused} />}
+        </div>
+        <p className={styles.about} role="status">
+          {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
+        </p>
       </div>
-      <p className={styles.about} role="status">
-        {chosen !== undefined && <AboutSet set={chosen} sets={sets} />}
-      </p>
       <OwnPicturesPanel filler={fillerName(sets, t)} refused={refused} onRefused={setRefused} />
     </fieldset>
   );
