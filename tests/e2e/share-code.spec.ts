@@ -71,7 +71,7 @@ async function labelsOf(page: Page): Promise<string[]> {
 async function tableOf(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your games', exact: true }).click();
-  const table = page.getByRole('combobox', { name: 'Table', exact: true });
+  const table = page.getByRole('combobox', { name: 'Scores for', exact: true });
   await expect(table).toBeVisible();
   return table.evaluate((select) =>
     select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '',

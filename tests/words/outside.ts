@@ -145,7 +145,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.achievement.thousand-pairs': 'gloss name seal',
     'record.achievement.twelve-shapes': 'gloss name seal',
     'record.achievement.winding-ways': 'gloss name seal',
-    record: 'all-time by-board last-games level level-of over-time period records retired tabs more-figures',
+    record: 'all-time last-games level level-of over-time period records retired tabs more-figures',
     'record.column': 'best board finished high-score',
     'record.csv': `
       best-level best-seconds board date finished help high-score last-third-percent level links mode
@@ -180,9 +180,9 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.moment': 'lines title',
     'review.why': 'after board more scrub step steps steps-away steps-show title',
     rules: 'level',
-    'data.group': 'control control-holds data-holds look people play play-holds sound',
+    'data.group': 'control data-holds look people play sound',
     data: `
-      about-setting all-keys calm-music folder language language-system motion motion-off motion-on motion-system own
+      all-keys calm-music folder language language-system motion motion-off motion-on motion-system own
       theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer`,
     players: 'board new-name other-name own-name player plays title unnamed week',
     settings: 'music-volume sound tiles title volume',
@@ -196,7 +196,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       restart resume stop undo verdict zoom-in zoom-out zoom-whole`,
     'record.dead': 'back return',
     'keys.pad': 'cross move pick right-stick scroll stick title',
-    keys: 'change rules touch touch-and-keys',
+    keys: 'change rules touch-and-keys',
     'keys.board': `
       board-end board-start down equal-after equal-before left pick pick-on-release right row-end row-start tile-down
       tile-left tile-right tile-up up`,
@@ -573,16 +573,19 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       as author boards border by code color copies count date delay depth difficulty force from games
       grade gravity help jobs jsonl kind kinds lang least levels list little most moves name node-limit out rate seed shard share
       shipped sort time-ms to to-date turns unpack`,
-    data: 'about-files own-note',
+    data: 'about-files own-note sound-note system-note',
+    'record.look': 'moon-note paper-note',
+    'keys.gesture': 'move tap zoom',
+    'keys.ceremonies': 'note',
     'record.dead': 'mercy mercy-unscored',
     'record.ending': 'offer-choices',
     'record.hint': 'more why',
-    keys: 'blocked keys lab pointer rule rule-note title',
-    'data.scan': 'ask end how keep note put-down read-on speak start step-back step-on stop',
+    keys: 'beside blocked keys lab pointer rule rule-note title',
+    'data.scan': 'ask end how keep note put-down read-on rests-note speak start step-back step-on stop',
     'keys.hand': 'note',
     'keys.measures': 'clock-note score-note',
     'keys.reading': 'note',
-    'keys.own': 'note',
+    'keys.own': 'most note',
     'lab.sheet': 'how',
     lab: 'too-many-turns',
     message: 'return-offer',

@@ -5,11 +5,12 @@ import { Dialog } from '../../components/controls/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { BOARD_KEYS, keyLabels, padLabel } from '../../input/key-labels.ts';
-import { commandsIn, type PadSigns } from '../../input/keymap.ts';
+import { type Command, commandsIn, type PadSigns } from '../../input/keymap.ts';
 import styles from '../../parts/keys.module.css';
 import { useService } from '../../services/use-service.ts';
 import { goTo, NAVIGATION } from '../../state/navigation.ts';
 import { PAD_IN_HAND } from '../../state/shown/pad-in-hand.ts';
+import { Gestures } from './gestures.tsx';
 import { RulePictures } from './rule-pictures.tsx';
 
 function KeyRow({ name, labels }: { readonly name: string; readonly labels: readonly string[] }) {
@@ -50,34 +51,67 @@ function PadRows({ pad }: { readonly pad: PadSigns }) {
   );
 }
 
-/** The table of keys; a pad in hand comes first. Where fingers are all that points, what they do comes first and the keys are folded. */
+/** The commands of a game in the groups that the sheet shows, those that change how the board is seen beside the moves on it. */
+const SEEN = ['zoom-in', 'zoom-out', 'zoom-whole'] as const satisfies readonly Command[];
+const BESIDE = ['mute', 'keys', 'back'] as const satisfies readonly Command[];
+const IN_GAME = commandsIn('game').filter(
+  (command) => ![...SEEN, ...BESIDE].some((each) => each === command),
+);
+
+function CommandRows({ commands }: { readonly commands: readonly Command[] }) {
+  const { t } = useTranslation();
+  return commands.map((command) => (
+    <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
+  ));
+}
+
+/** The keys in groups: on the board, in a game, and beside it. */
+function KeyGroups() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.groups}>
+      <section>
+        <h3>{t('keys.own.scope.board')}</h3>
+        <dl>
+          {BOARD_KEYS.map(({ action, labels }) => (
+            <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
+          ))}
+          <CommandRows commands={SEEN} />
+        </dl>
+      </section>
+      <section>
+        <h3>{t('keys.own.scope.game')}</h3>
+        <dl>
+          <CommandRows commands={IN_GAME} />
+        </dl>
+      </section>
+      <section>
+        <h3>{t('keys.beside')}</h3>
+        <dl>
+          <CommandRows commands={BESIDE} />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** The keys; a pad in hand comes first. Where fingers are all that points, what they do comes first and the keys are folded. */
 function Keys({ hasMouse, onChange }: { readonly hasMouse: boolean; readonly onChange: () => void }) {
   const { t } = useTranslation();
   const pad = useStore(useService(PAD_IN_HAND)).pad;
-  const rows = (
-    <dl>
-      {BOARD_KEYS.map(({ action, labels }) => (
-        <KeyRow key={action} name={t(`command.${action}`)} labels={labels()} />
-      ))}
-      {commandsIn('game').map((command) => (
-        <KeyRow key={command} name={t(`command.${command}`)} labels={keyLabels('game', command)} />
-      ))}
-    </dl>
-  );
   return (
     <>
-      {!hasMouse && <p className={styles.rule}>{t('keys.touch')}</p>}
+      {hasMouse ? <p className={styles.rule}>{t('keys.pointer')}</p> : <Gestures />}
       {pad !== null && <h3>{t('keys.pad.title')}</h3>}
       {pad !== null && <PadRows pad={pad} />}
       {hasMouse ? (
-        rows
+        <KeyGroups />
       ) : (
         <details>
           <summary>{t('keys.keys')}</summary>
-          {rows}
+          <KeyGroups />
         </details>
       )}
-      {hasMouse && <p className={styles.note}>{t('keys.pointer')}</p>}
       <div className={styles.ways}>
         <button type="button" className="button" data-testid="change-keys" onClick={onChange}>
           {t('keys.change')}

@@ -1,11 +1,9 @@
-/** Settings in groups, and the rows of a group: a name, what can be chosen, and what it means in a line or behind an *i*. */
-import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+/** Settings in groups, and the rows of a group: a name, what it means in a sentence, and what can be chosen. */
+import { type ReactNode, useId } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
-import { InfoButton } from '../../../components/info-button.tsx';
 import { useMediaQuery } from '../../../parts/use-theme.ts';
 import styles from './settings.module.css';
 
@@ -63,10 +61,8 @@ export function Group({ id, icon, title, now, picture, children }: GroupProps) {
 
 interface RowProps {
   readonly title: string;
-  /** Says more of the setting, where its name does not say enough. */
-  readonly note?: string;
-  /** Says it in a line or two, for all to see. */
-  readonly line?: string;
+  /** Says in a sentence what it does. */
+  readonly line?: string | undefined;
   /** The control whose label the name is: a reader hears it once, and a press on it is one on the control. */
   readonly labels?: string;
   /** Stands below it, as wide as the row. */
@@ -75,28 +71,17 @@ interface RowProps {
 }
 
 /** One setting: its name, and beside it what can be chosen. */
-export function Row({ title, note, line, labels, below, children }: RowProps) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+export function Row({ title, line, labels, below, children }: RowProps) {
   return (
     <div className={styles.setting}>
       <div className={styles.words}>
-        <div className={styles.head}>
-          {labels === undefined ? (
-            <h3 className={styles.name}>{title}</h3>
-          ) : (
-            <label htmlFor={labels} className={styles.name}>
-              {title}
-            </label>
-          )}
-          {note !== undefined && (
-            <InfoButton
-              name={t('data.about-setting', { name: title })}
-              isOpen={isOpen}
-              onToggle={() => setOpen(!isOpen)}
-            />
-          )}
-        </div>
+        {labels === undefined ? (
+          <h3 className={styles.name}>{title}</h3>
+        ) : (
+          <label htmlFor={labels} className={styles.name}>
+            {title}
+          </label>
+        )}
         {line !== undefined && <p className={styles.settingLine}>{line}</p>}
       </div>
       {children !== null && (
@@ -105,21 +90,20 @@ export function Row({ title, note, line, labels, below, children }: RowProps) {
         </div>
       )}
       {below}
-      {isOpen && <p className={styles.settingNote}>{note}</p>}
     </div>
   );
 }
 
-interface SwitchRowProps extends Pick<RowProps, 'title' | 'note' | 'line'> {
+interface SwitchRowProps extends Pick<RowProps, 'title' | 'line'> {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function SwitchRow({ title, isOn, onChange, ...words }: SwitchRowProps) {
+export function SwitchRow({ title, line, isOn, onChange }: SwitchRowProps) {
   const id = useId();
   return (
-    <Row title={title} {...words} labels={id}>
+    <Row title={title} line={line} labels={id}>
       <Switch id={id} isOn={isOn} onChange={onChange} />
     </Row>
   );

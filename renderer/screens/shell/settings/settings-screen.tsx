@@ -27,6 +27,7 @@ import { HOST } from '../../../state/host-state.ts';
 import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import { SETTINGS } from '../../../state/settings.ts';
 import { DataOutcome } from '../data-outcome.tsx';
+import { layoutOf } from '../key-layouts.ts';
 import { MoonChoice, PaperChoice } from './earned-rows.tsx';
 import { HandPicture, MotionPicture, ThemePicture } from './setting-pictures.tsx';
 import { Group, Row, SwitchRow, useIsShown } from './setting-row.tsx';
@@ -58,7 +59,7 @@ function ThemeRow() {
   const settings = useService(SETTINGS);
   const theme = useStore(settings.store, (state) => state.settings.theme);
   return (
-    <Row title={t('data.theme')}>
+    <Row title={t('data.theme')} line={t('data.system-note')}>
       <Segments
         name="theme"
         title={t('data.theme')}
@@ -78,7 +79,7 @@ function ThemeRow() {
 function SoundRow() {
   const { t } = useTranslation();
   return (
-    <Row title={t('settings.sound')}>
+    <Row title={t('settings.sound')} line={t('data.sound-note')}>
       <VolumeSliders />
       <MusicSlider name={t('data.calm-music')} music="calmMusicVolume" />
     </Row>
@@ -90,7 +91,7 @@ function MotionRow() {
   const settings = useService(SETTINGS);
   const motion = useStore(settings.store, (state) => state.settings.reducedMotion);
   return (
-    <Row title={t('data.motion')}>
+    <Row title={t('data.motion')} line={t('data.system-note')}>
       <Segments
         name="motion"
         title={t('data.motion')}
@@ -112,7 +113,7 @@ function CeremoniesRow() {
   const settings = useService(SETTINGS);
   const ceremonies = useStore(settings.store, (state) => state.settings.ceremonies);
   return (
-    <Row title={t('keys.ceremonies.title')}>
+    <Row title={t('keys.ceremonies.title')} line={t('keys.ceremonies.note')}>
       <Segments
         name="ceremonies"
         title={t('keys.ceremonies.title')}
@@ -130,7 +131,7 @@ function ReadingRow() {
   const settings = useService(SETTINGS);
   const reading = useStore(settings.store, (state) => state.settings.reading);
   return (
-    <Row title={t('keys.reading.title')} note={t('keys.reading.note')}>
+    <Row title={t('keys.reading.title')} line={t('keys.reading.note')}>
       <Segments
         name="reading"
         title={t('keys.reading.title')}
@@ -190,7 +191,7 @@ function GhostRow() {
   const settings = useService(SETTINGS);
   const ghost = useStore(settings.store, (state) => state.settings.ghost);
   return (
-    <Row title={t('settings.ghost')} note={t('record.ghost.note')}>
+    <Row title={t('settings.ghost')} line={t('record.ghost.note')}>
       <Segments
         name="ghost"
         title={t('settings.ghost')}
@@ -212,13 +213,13 @@ function MeasuresRows() {
     <>
       <SwitchRow
         title={t('keys.measures.clock')}
-        note={t('keys.measures.clock-note')}
+        line={t('keys.measures.clock-note')}
         isOn={hidesClock}
         onChange={(next) => void settings.change({ hidesClock: next })}
       />
       <SwitchRow
         title={t('keys.measures.score')}
-        note={t('keys.measures.score-note')}
+        line={t('keys.measures.score-note')}
         isOn={hidesScore}
         onChange={(next) => void settings.change({ hidesScore: next })}
       />
@@ -233,7 +234,7 @@ function LanguageRow() {
   const nameOf = (value: (typeof CHOICES)[number]) =>
     value === FOLLOW_SYSTEM ? t('data.language-system') : LANGUAGE_NAMES[value];
   return (
-    <Row title={t('data.language')}>
+    <Row title={t('data.language')} line={t('data.system-note')}>
       <Segments
         name="language"
         title={t('data.language')}
@@ -307,7 +308,7 @@ function ScanRow() {
           {t('data.scan.start')}
         </button>
       </Row>
-      <Row title={t('data.scan.rests')}>
+      <Row title={t('data.scan.rests')} line={t('data.scan.rests-note')}>
         <Segments
           name="scan"
           title={t('data.scan.rests')}
@@ -338,6 +339,7 @@ function KeysRow({ onKeys }: { readonly onKeys: () => void }) {
   return (
     <Row
       title={t('keys.keys')}
+      line={t('keys.own.most')}
       below={
         <div className={`${styles.settingKeys} keys`}>
           {FIRST_KEYS.map((command) => (
@@ -374,7 +376,7 @@ function newerWords({ host, platform }: AppInfo) {
 function VersionRow({ info }: { readonly info: AppInfo }) {
   const { t } = useTranslation();
   return (
-    <Row title={t('data.version', { version: info.version })} note={t(newerWords(info))}>
+    <Row title={t('data.version', { version: info.version })} line={t(newerWords(info))}>
       {null}
     </Row>
   );
@@ -385,15 +387,24 @@ function useNow() {
   const { t } = useTranslation();
   const settings = useStore(useService(SETTINGS).store, (state) => state.settings);
   const tiles = useTileSetName();
-  const { volume, musicVolume, language } = settings;
+  const { volume, musicVolume, language, ghost, warnsWhenLost, marksChoices, lightsEquals } = settings;
+  const { hidesClock, hidesScore, keys, hand } = settings;
+  const inGame = [
+    warnsWhenLost && t('settings.warning'),
+    marksChoices && t('record.marks.title'),
+    lightsEquals && t('record.equals.title'),
+    `${t('settings.ghost')} ${t(`record.ghost.choice.${ghost}`)}`,
+    hidesClock && t('keys.measures.clock'),
+    hidesScore && t('keys.measures.score'),
+  ];
   const loudness = (percent: number) => (percent === 0 ? t('record.pause.off') : percent);
   return {
     tiles,
     look: t(`data.theme-${settings.theme}`),
     people: language === null ? t('data.language-system') : LANGUAGE_NAMES[language],
     sound: `${t('settings.volume')} ${loudness(volume)} · ${t('settings.music-volume')} ${loudness(musicVolume)}`,
-    play: t('data.group.play-holds'),
-    control: t('data.group.control-holds'),
+    play: inGame.filter((words) => words !== false).join(' · '),
+    control: `${t('keys.keys')} ${t(`keys.own.layouts.${layoutOf(keys)}`)} · ${t('keys.hand.title')} ${t(`keys.hand.${hand}`)}`,
   };
 }
 
@@ -422,10 +433,10 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
           </Group>
           <Group id="look" icon="moon" title={t('data.group.look')} now={now.look}>
             <ThemeRow />
-            <Row title={t('record.look.paper')}>
+            <Row title={t('record.look.paper')} line={t('record.look.paper-note')}>
               <PaperChoice />
             </Row>
-            <Row title={t('record.look.moon')}>
+            <Row title={t('record.look.moon')} line={t('record.look.moon-note')}>
               <MoonChoice />
             </Row>
           </Group>

@@ -1,7 +1,10 @@
 /** The game under the pointer or the focus, beside the list: its board in large, what its row has no room for, the way into it. */
 import { useTranslation } from 'react-i18next';
 import type { ReviewSummary } from '../../../../core/contract/reviews.ts';
+import { hasScore } from '../../../../core/game/modes/table.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { asLanguage } from '../../../components/words.ts';
+import { formatNumber, formatTime } from '../../../i18n/format.ts';
 import { ChoiceMarks } from '../game-row.tsx';
 import styles from '../games.module.css';
 import type { ListedGame } from '../listed-games.ts';
@@ -13,14 +16,29 @@ interface GameParticularsProps {
 }
 
 export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { game, template, name } = listed;
+  const { score } = game;
   return (
     // The row says the same to a screen reader.
     <aside className={`card ${styles.particulars}`} aria-hidden="true">
       <h2>{name}</h2>
       {template !== undefined && <EndedBoard game={game} template={template} />}
-      {game.review !== null && <Figures review={game.review} />}
+      <dl>
+        {score !== null && hasScore(game.mode) && (
+          <>
+            <div>
+              <dt>{t('record.scores.score')}</dt>
+              <dd>{formatNumber(score.total, asLanguage(i18n.language))}</dd>
+            </div>
+            <div>
+              <dt>{t('record.scores.time')}</dt>
+              <dd>{formatTime(game.elapsedMs)}</dd>
+            </div>
+          </>
+        )}
+        {game.review !== null && <Figures review={game.review} />}
+      </dl>
       <button type="button" className="button button-primary" tabIndex={-1} onClick={onOpen}>
         <Icon name="games" />
         {t('record.scores.review')}
@@ -32,9 +50,8 @@ export function GameParticulars({ listed, onOpen }: GameParticularsProps) {
 function Figures({ review }: { readonly review: ReviewSummary }) {
   const { t } = useTranslation();
   const { critical, kept, lostMove } = review;
-  if (critical === 0 && lostMove === null) return null;
   return (
-    <dl>
+    <>
       {critical > 0 && (
         <div>
           <dt>{t('review.choices')}</dt>
@@ -50,6 +67,6 @@ function Figures({ review }: { readonly review: ReviewSummary }) {
           <dd>{t('review.games.move', { move: lostMove })}</dd>
         </div>
       )}
-    </dl>
+    </>
   );
 }

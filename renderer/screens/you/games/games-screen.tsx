@@ -54,6 +54,7 @@ function FoundGames({ found, count }: FoundGamesProps) {
   const [most, setMost] = useState(AT_A_TIME);
   const [over, setOver] = useState<string | null>(null);
   const shown = found.find(({ game }) => game.gameId === over) ?? found[0];
+  const left = count - Math.min(most, found.length);
   const open = (gameId: string) => {
     goTo(navigation, 'review');
     void reviewing.open(gameId, 'lost');
@@ -63,32 +64,31 @@ function FoundGames({ found, count }: FoundGamesProps) {
     // The next page is here before its rows are asked for.
     if (most + 2 * AT_A_TIME > found.length) void gamesList.more();
   };
+  if (shown === undefined) return null;
   return (
-    <>
-      {shown !== undefined && (
-        <div className={styles.found}>
-          <OrderLegend className={styles.order} />
-          <ul className={styles.list}>
-            {found.slice(0, most).map((each) => (
-              <GameRow
-                key={each.game.gameId}
-                listed={each}
-                picture={<RowPicture game={each.game} shape={each.template} />}
-                isShown={each === shown}
-                onShow={() => setOver(each.game.gameId)}
-                onOpen={() => open(each.game.gameId)}
-              />
-            ))}
-          </ul>
-          <GameParticulars listed={shown} onOpen={() => open(shown.game.gameId)} />
-        </div>
-      )}
-      {count > Math.min(most, found.length) && (
-        <button type="button" className={`button ${styles.more}`} onClick={showMore}>
-          {t('review.games.more')}
-        </button>
-      )}
-    </>
+    <div className={styles.found}>
+      <OrderLegend className={styles.order} />
+      <ul className={styles.list}>
+        {found.slice(0, most).map((each) => (
+          <GameRow
+            key={each.game.gameId}
+            listed={each}
+            picture={<RowPicture game={each.game} shape={each.template} />}
+            isShown={each === shown}
+            onShow={() => setOver(each.game.gameId)}
+            onOpen={() => open(each.game.gameId)}
+          />
+        ))}
+        {left > 0 && (
+          <li>
+            <button type="button" className={`button button-quiet ${styles.more}`} onClick={showMore}>
+              {t('review.games.more', { number: Math.min(left, AT_A_TIME) })}
+            </button>
+          </li>
+        )}
+      </ul>
+      <GameParticulars listed={shown} onOpen={() => open(shown.game.gameId)} />
+    </div>
   );
 }
 

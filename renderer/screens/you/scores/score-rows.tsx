@@ -66,9 +66,6 @@ function Row({ row, place, columns }: { readonly row: ScoreRow; readonly place: 
   );
 }
 
-/** As many games stand in a table at most. */
-const PLACES = Array.from({ length: 10 }, (_, place) => place + 1);
-
 interface Columns {
   readonly columns: { readonly hasBoards: boolean; readonly hasLevels: boolean };
 }
@@ -108,19 +105,6 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
           <Row key={row.gameId} row={row} place={index + 1} columns={columns} />
         ))}
       </tbody>
-      {/* The places that are still open. */}
-      <tfoot aria-hidden="true">
-        {PLACES.slice(rows.length).map((place) => (
-          <tr key={place}>
-            <td className={styles.placeCell}>
-              <Place place={place} />
-            </td>
-            <td colSpan={6}>
-              <i />
-            </td>
-          </tr>
-        ))}
-      </tfoot>
     </table>
   );
 }

@@ -1,33 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../../components/words.ts';
-import tableStyles from '../record-table.module.css';
 import { measureWords } from './play-words.ts';
 import { type Group, knownMeasures } from './played-games.ts';
 
 interface MeasureTableProps<G extends Group> {
-  readonly className?: string | undefined;
-  readonly caption?: string;
   /** Heads the column of names. */
   readonly heading: string;
   readonly groups: readonly G[];
   readonly nameOf: (group: G) => ReactNode;
 }
 
-/** Groups of games as rows, with every measure that one of them has; a field is empty where too little was played. */
-export function MeasureTable<G extends Group>({
-  className = '',
-  caption,
-  heading,
-  groups,
-  nameOf,
-}: MeasureTableProps<G>) {
+/** Groups of games as rows, for a screen reader, with every measure that one of them has; a field is empty where too little was played. */
+export function MeasureTable<G extends Group>({ heading, groups, nameOf }: MeasureTableProps<G>) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const measures = knownMeasures(groups.map(({ figures }) => figures));
   return (
-    <table className={`${tableStyles.table} ${className}`}>
-      {caption !== undefined && <caption>{caption}</caption>}
+    <table>
       <thead>
         <tr>
           <th scope="col">{heading}</th>

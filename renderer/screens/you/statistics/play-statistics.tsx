@@ -1,18 +1,17 @@
 /** Shows the figures of all games or those of a month, over time, and by board. */
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
+import { RowBar } from '../../../components/row-bar.tsx';
 import { Select } from '../../../components/select.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import lists from '../../../parts/lists.module.css';
 import selectStyles from '../labelled-select.module.css';
-import tableStyles from '../record-table.module.css';
 import { BoardFigures } from './board-figures.tsx';
 import { LeadFigures, ToldGames } from './lead-figures.tsx';
-import { MeasureTable } from './measure-table.tsx';
-import { dateWords, measureWords, spanWords } from './play-words.ts';
-import { groupOf, knownMeasures, playFigures } from './played-games.ts';
+import { dateWords, measureWords } from './play-words.ts';
+import { groupOf, isShare, knownMeasures, playFigures } from './played-games.ts';
 import styles from './statistics.module.css';
-import { hasCourse, type PlaySpans, TimeChart } from './time-chart.tsx';
+import { type PlaySpans, TimeChart } from './time-chart.tsx';
 
 const ALL = 'all';
 
@@ -80,38 +79,26 @@ export function HowOnePlays({ played, statistics, month, onMonth }: PlayStatisti
   );
 }
 
-/** The figures that take a sentence to understand, each with it; and all of them by board and over time. */
+/** The figures that take a sentence to understand, each with it, and by board. */
 export function MoreFigures({ played }: { readonly played: PlayStatistics }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const figures = playFigures(played.sums);
-  const over = spansOf(played);
   const told = knownMeasures([figures]).filter((measure) => measure !== 'games');
+  if (told.length === 0) return null;
   return (
-    <>
-      {told.length > 0 && (
-        <dl className={styles.explained}>
-          {told.map((measure) => (
-            <div key={measure} className="card" data-figure={measure}>
-              <dt>{t(`record.measure.${measure}`)}</dt>
-              <dd className={styles.value}>{measureWords(figures, measure, language)}</dd>
-              <dd className={styles.note}>{t(`record.measure-note.${measure}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <BoardFigures boards={played.boards} />
-      {hasCourse(over) && (
-        <div className={tableStyles.scroll}>
-          <MeasureTable
-            className={tableStyles.figures}
-            caption={t('record.over-time')}
-            heading={t('record.csv.date')}
-            groups={over.spans.filter(({ isPlayed }) => isPlayed)}
-            nameOf={({ name }) => spanWords(t, name, over.length, language)}
-          />
+    <dl className={styles.explained}>
+      {told.map((measure) => (
+        <div key={measure} className="card" data-figure={measure}>
+          <dt>{t(`record.measure.${measure}`)}</dt>
+          <dd className={styles.value}>
+            {measureWords(figures, measure, language)}
+            {isShare(measure) && <RowBar value={figures[measure] ?? 0} most={1} />}
+          </dd>
+          <dd className={styles.note}>{t(`record.measure-note.${measure}`)}</dd>
+          <BoardFigures boards={played.boards} measure={measure} />
         </div>
-      )}
-    </>
+      ))}
+    </dl>
   );
 }

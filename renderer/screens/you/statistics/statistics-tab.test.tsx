@@ -69,3 +69,11 @@ it('does not speak of help where none was taken', async () => {
   await show([tableOf('classic', 'Mine', 1, 1, 1)]);
   expect(document.body.textContent).not.toContain(NOTE);
 });
+
+it('draws bars of how often boards were finished only where that differs', async () => {
+  const bars = () => document.querySelectorAll('td > [aria-hidden]').length;
+  await show([tableOf('classic', 'Mine', 2, 2, 2), tableOf('classic', 'Other', 2, 2, 2)]);
+  expect(bars()).toBe(0);
+  await show([tableOf('classic', 'Mine', 2, 2, 2), tableOf('classic', 'Other', 1, 1, 1)]);
+  expect(bars()).toBe(2);
+});

@@ -30,8 +30,8 @@ const NONE = '–';
 
 interface TableRowProps {
   readonly table: TableStatistics;
-  /** The most games that were finished in one table. */
-  readonly most: number;
+  /** The most games that were finished in one table; null where all have as many. */
+  readonly most: number | null;
 }
 
 function TableRow({ table, most }: TableRowProps) {
@@ -50,7 +50,7 @@ function TableRow({ table, most }: TableRowProps) {
       </th>
       <td>
         {formatNumber(finished, language)}
-        <RowBar value={finished} most={most} />
+        {most !== null && <RowBar value={finished} most={most} />}
       </td>
       <td>{bestTotal === null ? NONE : formatNumber(bestTotal, language)}</td>
       <td>{bestOf(t, table) ?? NONE}</td>
@@ -61,8 +61,9 @@ function TableRow({ table, most }: TableRowProps) {
 /** The games of each table that were finished, which add up to all of them, and its bests. */
 function Bests({ tables }: { readonly tables: readonly TableStatistics[] }) {
   const { t } = useTranslation();
-  const most = Math.max(0, ...tables.map(({ finished }) => finished));
   const held = tables.filter(({ finished }) => finished > 0);
+  const counts = new Set(held.map(({ finished }) => finished));
+  const most = counts.size > 1 ? Math.max(...counts) : null;
   return (
     <table className={`${tableStyles.table} ${tableStyles.figures}`}>
       <caption>{t('record.records')}</caption>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SpanLength } from '../../../../core/daily/time-spans.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { asLanguage } from '../../../components/words.ts';
+import { MeasureTable } from './measure-table.tsx';
 import { measureWords, spanWords } from './play-words.ts';
 import { type Group, knownMeasures, type Measure } from './played-games.ts';
 import styles from './statistics.module.css';
@@ -44,13 +45,13 @@ const DRAWN = ['games', 'pace', 'wrongShare', 'choicesShare'] as const satisfies
 const LEAST_SPANS = 3;
 
 /** Returns whether games were finished in enough spans to draw them. */
-export function hasCourse({ spans }: PlaySpans): boolean {
+function hasCourse({ spans }: PlaySpans): boolean {
   return spans.filter(({ isPlayed }) => isPlayed).length >= LEAST_SPANS;
 }
 
 /** One measure over time, chosen among those that are known of enough games. */
 export function TimeChart({ over }: { readonly over: PlaySpans }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [chosen, setMeasure] = useState<Measure>('games');
   const [pointed, setPointed] = useState<string | null>(null);
   if (!hasCourse(over)) return null;
@@ -76,6 +77,13 @@ export function TimeChart({ over }: { readonly over: PlaySpans }) {
         />
       </header>
       <TimePlot spans={over.spans} measure={measure} over={pointed} onOver={setPointed} />
+      <div className="visually-hidden">
+        <MeasureTable
+          heading={t('record.csv.date')}
+          groups={over.spans.filter(({ isPlayed }) => isPlayed)}
+          nameOf={({ name }) => spanWords(t, name, over.length, asLanguage(i18n.language))}
+        />
+      </div>
     </section>
   );
 }
