@@ -10,6 +10,7 @@ import {
   needsButtons,
   nextStop,
   panned,
+  readableCell,
   resized,
   revealed,
   rimOf,
@@ -191,7 +192,7 @@ export class Camera {
     if (!this.#canZoom()) return;
     const from = this.#halt();
     const isWhole = from.cell <= wholeBoard(this.#frame).cell;
-    const near = isWhole ? zoomed(this.#frame, from, this.#frame.rules.readableCell) : from;
+    const near = isWhole ? zoomed(this.#frame, from, readableCell(this.#frame)) : from;
     const { x, y } = this.middle();
     const [dx, dy] = [x - (near.left + column * near.cell), y - (near.top + row * near.cell)];
     this.#jump(atRest(this.#frame, panned(this.#frame, near, dx, dy), this.middle()));

@@ -6,7 +6,7 @@ const NEARLY_WHOLE = 1.02;
 export const DRAWING_ZOOM: ZoomRules = {
   comfortableCell: LARGEST_CELL / NEARLY_WHOLE,
   playableCell: LARGEST_CELL,
-  readableCell: LARGEST_CELL / NEARLY_WHOLE,
+  readable: { cell: LARGEST_CELL / NEARLY_WHOLE, largest: 0, columns: 1, rows: 1 },
   legibleCell: 0,
   usual: { side: 0, cell: 0 },
   largestSide: 0,

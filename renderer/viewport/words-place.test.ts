@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Covered, placeWords } from './words-place.ts';
+import { type Covered, placeWords, SPOKEN_OF } from './words-place.ts';
 
 const CELL = 40;
 const WORDS = { width: 100, height: 24 };
@@ -47,12 +47,20 @@ it.each([
   ],
   ['off the board', ['xxxxxxx', 'xxxoxxx', 'xxxxxxx', '.......', '.......'], { left: 88, top: 3 * CELL }],
   [
-    'below the room of a board that fills it',
-    ['xxxxxxx', 'xxxoxxx', 'xxxxxxx'],
+    'below a room that the pair and the way fill',
+    ['#######', '###o###', '#######'],
     { left: 90, top: 3 * CELL + 8 },
   ],
 ])('words that find no place beside their tile stand %s', (_, rows, place) => {
   expect(read(rows)).toEqual({ side: 'apart', point: 0, ...place });
+});
+
+it.each([
+  ['above it', ['xxxxxxx', 'xxxxxxx', 'xxxoxxx', 'xxxxxxx'], 'above'],
+  ['below it, off the way', ['xxx-xxx', 'xxx-xxx', 'xxxoxxx', 'xxxxxxx', 'xxxxxxx'], 'below'],
+  ['there, where the next gap is far', ['xxxxxxx', 'xxxoxxx', 'xxxxxxx', 'xxxxxxx', '.......'], 'above'],
+] as const)('words lie over tiles beside theirs that they do not speak of: %s', (_, rows, side) => {
+  expect(read(rows).side).toBe(side);
 });
 
 it('words shift along the edge of their tile to cover less', () => {
@@ -60,7 +68,7 @@ it('words shift along the edge of their tile to cover less', () => {
   expect(read(['.....xx', 'xxxxoxx'])).toMatchObject({ side: 'above', left: 4 * CELL + 20 - 78, point: 78 });
 });
 
-it('words cover neither their tile nor another one, and stand in the width of the room', () => {
+it('words cover nothing that they speak of, and stand in the width of the room', () => {
   const whole = fc.integer({ min: 0, max: 300 });
   fc.assert(
     fc.property(
@@ -84,7 +92,7 @@ it('words cover neither their tile nor another one, and stand in the width of th
           [tile],
           WORDS,
           room,
-          inRoom.map((each) => ({ ...each, weight: 1 })),
+          inRoom.map((each) => ({ ...each, weight: SPOKEN_OF })),
         );
         expect(Math.min(left, room.width - left - WORDS.width)).toBeGreaterThanOrEqual(
           Math.min(8, (room.width - WORDS.width) / 2),

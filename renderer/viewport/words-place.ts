@@ -24,14 +24,19 @@ const END_PX = 22;
 const LEAST_END_PX = 15;
 /** Words keep this far from the edges of the room. */
 const MARGIN_PX = 8;
+/** Words that cover tiles, or stand at another tile than the first, keep so far from them if they can. */
+const CLEAR_PX = 40;
 /** Places apart from the tile are tried so far from one another. */
 const STEP_PX = 8;
 /** The rim of a tile, in tiles, may lie under words. */
 const RIM_COST = 0.1;
+/** What is worth so much is what the words speak of: no words lie on more of it than on a rim. */
+export const SPOKEN_OF = 100;
 
 /**
  * Finds a place beside the first of some tiles that has one where words cover nothing: above before below and before the
- * sides, in the middle before the ends. Where none has, they stand in the gap nearest to one of them, or last below the room.
+ * sides, in the middle before the ends. Where none has, they stand in a gap near one of them, or over other tiles beside the
+ * first where they cover nothing that they speak of; only last anywhere in the room, or below it.
  */
 export function placeWords(
   tiles: readonly Rectangle[],
@@ -39,33 +44,52 @@ export function placeWords(
   room: Size,
   covered: readonly Covered[],
 ): WordsPlace {
-  for (const tile of tiles) {
-    const inside = placesBeside(tile, words, room).filter((place) =>
-      lies({ ...words, x: place.left, y: place.top }, room),
-    );
-    const [best] = inside
+  const ways = tiles.map((tile, at) => {
+    // Words of the first tile that stand at another one would be lost at the room's edge.
+    const margin = at === 0 ? MARGIN_PX : CLEAR_PX;
+    return placesBeside(tile, words, room)
+      .filter(({ left, top }) => lies({ ...words, x: left, y: top }, room, margin))
       .map((place) => ({ place, cost: costOf(place, words, covered) }))
       .sort((one, other) => one.cost - other.cost);
-    if (best !== undefined && best.cost <= RIM_COST) return best.place;
-  }
-  return placeApart(tiles, words, room, covered);
+  });
+  const free = ways.flat().find(({ cost }) => cost <= RIM_COST);
+  if (free !== undefined) return free.place;
+  const gap = nearestGap(tiles, words, room, covered);
+  if (gap !== null && tiles.some((tile) => awayFrom(tile, gap, words) <= tile.width)) return gap;
+  const spokenOf = covered.filter(({ weight }) => weight >= SPOKEN_OF);
+  const pointing = ways
+    .flat()
+    .map(({ place }) => place)
+    .filter((place) => costOf(place, words, spokenOf) <= RIM_COST * SPOKEN_OF);
+  const isClear = ({ left, top }: WordsPlace) => lies({ ...words, x: left, y: top }, room, CLEAR_PX);
+  return (
+    pointing.find(isClear) ??
+    pointing[0] ??
+    gap ??
+    apart((room.width - words.width) / 2, room.height + GAP_PX)
+  );
 }
 
-/** The nearest free place in the room, or the middle below it. */
-function placeApart(
+const apart = (left: number, top: number): WordsPlace => ({ side: 'apart', left, top, point: 0 });
+
+/** The free room between a tile and words. */
+function awayFrom({ x, y, width, height }: Rectangle, { left, top }: WordsPlace, words: Size): number {
+  return Math.max(left - x - width, x - left - words.width, top - y - height, y - top - words.height);
+}
+
+/** The nearest free place in the room, if there is any. */
+function nearestGap(
   tiles: readonly Rectangle[],
   words: Size,
   room: Size,
   covered: readonly Covered[],
-): WordsPlace {
+): WordsPlace | null {
   const distance = ({ left, top }: WordsPlace) =>
     Math.min(
       ...tiles.map(({ x, y, width, height }) =>
         Math.hypot(left + (words.width - width) / 2 - x, top + (words.height - height) / 2 - y),
       ),
     );
-  const apart = (left: number, top: number): WordsPlace => ({ side: 'apart', left, top, point: 0 });
-  const middle = (room.width - words.width) / 2;
   let best: WordsPlace | null = null;
   for (let top = 0; top <= room.height - words.height; top += STEP_PX)
     for (let left = MARGIN_PX; left <= room.width - words.width - MARGIN_PX; left += STEP_PX) {
@@ -73,7 +97,7 @@ function placeApart(
       const isNearer = best === null || distance(place) < distance(best);
       if (isNearer && costOf(place, words, covered) <= RIM_COST) best = place;
     }
-  return best ?? apart(middle, room.height + GAP_PX);
+  return best;
 }
 
 /** Less of a margin where there is no room for all of it. */
@@ -104,8 +128,8 @@ function placesBeside(tile: Rectangle, words: Size, room: Size): readonly WordsP
   ];
 }
 
-function lies({ x, y, width, height }: Rectangle, room: Size): boolean {
-  const margin = marginOf(width, room.width);
+function lies({ x, y, width, height }: Rectangle, room: Size, wanted: number): boolean {
+  const margin = marginOf(width, room.width, wanted);
   return x >= margin && y >= 0 && x + width <= room.width - margin && y + height <= room.height;
 }
 

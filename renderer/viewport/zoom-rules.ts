@@ -9,8 +9,13 @@ export interface ZoomRules {
   readonly comfortableCell: number;
   /** A usual board that is seen whole with cells at least so large has no buttons for its size; fingers and keys still zoom it. */
   readonly playableCell: number;
-  /** Cells are first shown at this size where the whole board is not seen. */
-  readonly readableCell: number;
+  /** Cells are first shown at this size where the whole board is not seen: the largest in a window that has room for so many. */
+  readonly readable: {
+    readonly cell: number;
+    readonly largest: number;
+    readonly columns: number;
+    readonly rows: number;
+  };
   /** A board is not seen first with cells smaller than this, unless nothing would be read on it anyway (0). */
   readonly legibleCell: number;
   /** A board with at most so many cells on a side is seen whole first down to smaller cells: few tiles are no noise. */
@@ -50,11 +55,11 @@ export const NO_CORNER = { width: 0, narrowWidth: 0, height: 0 };
 /** In CSS pixels. */
 export const LARGEST_CELL = 72;
 
-/** A board that is played: tiles of 32 pixels are met by a finger; those of 36 are told apart at a glance. */
+/** A board that is played: tiles of 32 pixels are met by a finger; those of 36 are told apart at a glance, and a large window has room for larger ones. */
 export const PLAY_ZOOM: ZoomRules = {
   comfortableCell: 32,
   playableCell: 27,
-  readableCell: 36,
+  readable: { cell: 36, largest: 52, columns: 24, rows: 14 },
   legibleCell: 32,
   usual: { side: 24, cell: 15 },
   largestSide: 32,

@@ -58,6 +58,13 @@ describe('what is seen first', () => {
     ['all of the columns of one whose columns can be seen', frame(30, 18), 33],
     ['the same of a large one, which few windows show legibly', BIG, 36],
     ['all of the rows of one whose rows can be seen', frame(64, 15), 32],
+    [
+      'the middle of a large one in larger tiles, in a window with room for them',
+      frame(48, 30, 1280, 560),
+      40,
+    ],
+    ['the same in the largest, in a large window', frame(48, 30, 1880, 830), 52],
+    ['the same where some columns more would make them much smaller', frame(48, 30, 1700, 760), 52],
   ])('is %s', (_, seen, cell) => {
     expect(initialLayout(seen).cell).toBe(cell);
   });

@@ -74,12 +74,23 @@ export function initialLayout(frame: Frame): BoardLayout {
   const whole = wholeBoard(frame);
   if (isLegible(frame, whole.cell)) return whole;
   const { columns, rows, viewport, rules } = frame;
+  const readable = readableCell(frame);
   const fitting = [
     viewport.width / (columns + 2 * rules.tightLane),
     viewport.height / (rows + 2 * rules.tightLane),
-  ].filter((cell) => cell >= rules.legibleCell);
-  const cell = wholePixels(Math.min(rules.readableCell, ...fitting), viewport);
+  ].filter((cell) => cell >= Math.max(rules.legibleCell, readable * NEARLY_READABLE));
+  const cell = wholePixels(Math.min(readable, ...fitting), viewport);
   return aligned(frame, atRest(frame, zoomed(frame, whole, cell), middleOf(viewport)));
+}
+
+/** Cells are made smaller by no more than this factor for a side that is then seen whole. */
+const NEARLY_READABLE = 0.88;
+
+/** Returns the size of cells that a part of a board is first seen with. */
+export function readableCell({ viewport, rules }: Frame): number {
+  const { cell, largest, columns, rows } = rules.readable;
+  const roomy = wholePixels(Math.min(largest, viewport.width / columns, viewport.height / rows), viewport);
+  return Math.max(cell, roomy);
 }
 
 /**
@@ -129,11 +140,11 @@ export function panned(frame: Frame, layout: BoardLayout, dx: number, dy: number
  * to be told apart (`isRead`), larger when it was not.
  */
 export function revealed(frame: Frame, layout: BoardLayout, part: Rectangle, isRead: boolean): BoardLayout {
-  const { viewport, rules } = frame;
+  const { viewport } = frame;
   const [columns, rowCount] = [part.width + 2, part.height + 2];
   const foot = buttonsOf(frame).height;
   const room = wholePixels(Math.min(viewport.width / columns, (viewport.height - foot) / rowCount), viewport);
-  const wanted = isRead && !isLegible(frame, layout.cell) ? rules.readableCell : layout.cell;
+  const wanted = isRead && !isLegible(frame, layout.cell) ? readableCell(frame) : layout.cell;
   const side = Math.min(room, wanted);
   const fitting =
     side === layout.cell ? layout : atRest(frame, zoomed(frame, layout, side), middleOf(viewport));

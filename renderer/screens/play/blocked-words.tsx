@@ -9,7 +9,7 @@ import { turnLine } from '../../parts/turned-marks.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
 import { useSession } from '../../state/play/use-session.ts';
 import { type BoardLayout, cellRectangle, pointCentre } from '../../viewport/layout.ts';
-import { type Covered, placeWords, type WordsPlace } from '../../viewport/words-place.ts';
+import { type Covered, placeWords, SPOKEN_OF, type WordsPlace } from '../../viewport/words-place.ts';
 import styles from './blocked-words.module.css';
 
 interface BlockedWordsProps {
@@ -20,7 +20,7 @@ interface BlockedWordsProps {
   readonly isTurned: boolean;
 }
 
-/** The words stand beside the second tile, or the one in the way, where they cover nothing of the board, else off it. */
+/** The words stand beside the second tile, or the one in the way, and never over either: where they cover nothing, if they can. */
 export function BlockedWords(props: BlockedWordsProps) {
   const message = useSession((state) => state.message);
   if (message === null || !standsByTile(message)) return null;
@@ -90,15 +90,12 @@ function coveredBy(
   return [
     ...game.view.cells.flatMap((kind, cell): Covered[] =>
       kind > 0
-        ? [{ ...cellRectangle(layout, toShown(cell)), weight: pair.includes(cell) ? WAY_WEIGHT : 1 }]
+        ? [{ ...cellRectangle(layout, toShown(cell)), weight: pair.includes(cell) ? SPOKEN_OF : 1 }]
         : [],
     ),
     ...line.slice(0, (way?.at ?? 0) + 1).map((point): Covered => {
       const { x, y } = pointCentre(layout, point);
-      return { x: x - side / 2, y: y - side / 2, width: side, height: side, weight: WAY_WEIGHT };
+      return { x: x - side / 2, y: y - side / 2, width: side, height: side, weight: SPOKEN_OF };
     }),
   ];
 }
-
-/** A cell of the way is worth more than all tiles that words can cover. */
-const WAY_WEIGHT = 100;
