@@ -16,6 +16,11 @@ export function isLittle(boardId: string): boolean {
   return boardId.endsWith(LITTLE);
 }
 
+/** The date of a game on a board of the days, as its board's id tells; null of a game on any other. */
+export function dayOfGame({ boardId = '' }: { readonly boardId?: string }): CalendarDate | null {
+  return /^\d{4}-\d\d-\d\d(-little)?$/.test(boardId) ? dateOfBoard(boardId) : null;
+}
+
 /** The date whose board it is. */
 export function dateOfBoard(boardId: string): CalendarDate {
   return boardId.slice(0, 'YYYY-MM-DD'.length);

@@ -12,6 +12,7 @@ import { SESSION } from '../../state/play/session.ts';
 import { lazyWordedPart } from '../lazy-worded-part.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import styles from './daily-entry.module.css';
+import type { ModeRowProps } from './mode-row-props.ts';
 import { DAILY, useDays, useToday } from './use-days.ts';
 
 /** Loaded behind the first screen. */
@@ -33,7 +34,7 @@ function StreakThread({ count, isDone }: { readonly count: number; readonly isDo
   );
 }
 
-export function DailyEntry() {
+export function DailyEntry({ records }: Pick<ModeRowProps, 'records'>) {
   const { t, i18n } = useTranslation();
   const navigation = useService(NAVIGATION);
   const session = useService(SESSION);
@@ -64,7 +65,9 @@ export function DailyEntry() {
         <span className={styles.shape}>{daily !== undefined && <Thumbnail shape={daily} />}</span>
         <span className={styles.words}>
           <span className={styles.name}>
-            <b>{t(`mode.${DAILY}`)}</b> <Grade.Part day={today} fallback={null} />
+            <b>{t(`mode.${DAILY}`)}</b>{' '}
+            {/* A newcomer is told how hard a board is where it is begun: here it would stand below the button of the first boards. */}
+            {records?.hasFinished === true && <Grade.Part day={today} fallback={null} />}
           </span>
           {daily !== undefined && (
             <small>{streak > 0 ? t('card.daily.streak', { count: streak }) : facts.join(' · ')}</small>

@@ -2,13 +2,14 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
+import { dayOfGame } from '../../../../core/daily/daily-board-id.ts';
 import { MODES, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { pairsSentence } from '../../../../core/sentences/board-sentences.ts';
 import { usePrimaryFocus } from '../../../components/focus/use-primary-focus.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { asLanguage, localName, templateName } from '../../../components/words.ts';
-import { formatNumber, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatNumber, formatTime } from '../../../i18n/format.ts';
 import { gameName, modeName } from '../../../parts/modes/mode-looks.ts';
 import { useMeasures } from '../../../parts/use-measures.ts';
 import type { Measures } from '../../../state/measures.ts';
@@ -20,10 +21,12 @@ import type { NextTemplate } from './next-template.ts';
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 const facts = (...words: readonly string[]) => words.map(unbroken).join(' · ');
 
-function progressWords(t: TFunction, game: GameSummary, measures: Measures): string {
+function progressWords(t: TFunction, language: string, game: GameSummary, measures: Measures): string {
   const hasLevels = MODES[game.mode].boards === 'levels';
+  const day = dayOfGame(game);
   const pairs = t('count.pairs-left', { count: game.pairsLeft });
   return facts(
+    ...(day === null ? [] : [formatDate(day, asLanguage(language), 'long')]),
     ...(hasLevels ? [t('home.level', { level: game.level })] : []),
     pairs,
     ...(measures.hasClock ? [formatTime(game.elapsedMs)] : []),
@@ -55,7 +58,7 @@ function wordsOf(
     case 'game': {
       const { game } = start;
       const name = gameName(t, game.mode, game.template);
-      return [t('home.continue'), facts(name, progressWords(t, game, measures))];
+      return [t('home.continue'), facts(name, progressWords(t, language, game, measures))];
     }
     case 'level': {
       const { mode, number, name, shape } = start.level;
