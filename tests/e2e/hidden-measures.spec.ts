@@ -214,7 +214,7 @@ test('a Zen game tells of combos, and of no points and times: dead, at its end, 
   await expect(page.locator('[data-dead="true"]')).toBeVisible();
   await expectNeither(page, 'a dead board', [TIME, SCORE, /points/i]);
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: 'The same board', exact: true }).click();
+  await page.getByRole('button', { name: 'Same tiles', exact: true }).click();
   await expect(page.getByTestId('pairs-left')).toHaveText('32');
   await linkAll(page, clearing.slice(0, 3));
   await installClock(page);

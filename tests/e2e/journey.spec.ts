@@ -126,7 +126,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     await expect(second.page.getByTestId('announcer')).toHaveText('');
     await test.step('a question that waits hides no answer to another command', async () => {
       await second.page.keyboard.press('r');
-      await expect(second.page.getByRole('button', { name: 'The same board', exact: true })).toBeVisible();
+      await expect(second.page.getByRole('button', { name: 'Same tiles', exact: true })).toBeVisible();
       await hint.click();
       await expect(second.page.getByTestId('hint')).toHaveText(/for (the reason|more)\.$/);
     });
@@ -147,8 +147,8 @@ test('a level that was left on a board of before is begun anew on that of today,
   await page.getByRole('button', { name: /^Continue .*Tiger/ }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   const former = await countTilesShown(page);
-  const same = page.getByRole('button', { name: 'The same board', exact: true });
-  const anew = page.getByRole('button', { name: 'A new deal', exact: true });
+  const same = page.getByRole('button', { name: 'Same tiles', exact: true });
+  const anew = page.getByRole('button', { name: 'New tiles', exact: true });
   await page.keyboard.press('r');
   await expect(anew).toBeFocused();
   await expect(same).toHaveCount(0);

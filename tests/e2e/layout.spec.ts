@@ -142,7 +142,7 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   await page.keyboard.press('w');
   await expect(page.getByTestId('verdict')).toBeVisible();
   await page.keyboard.press('r');
-  await expect(page.getByRole('button', { name: 'The same board', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Same tiles', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await linkAll(page, clearing.slice(0, -1));
   // Figures that grow by a digit move by some pixels; a page counts as steady up to 0.1 in all.

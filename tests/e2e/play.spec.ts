@@ -126,7 +126,7 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await tabTo(page, cursor);
   // A question has the keys while it is asked: Enter would answer it and pick no tile.
   await page.keyboard.press('r');
-  await expect(page.getByRole('button', { name: 'The same board', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Same tiles', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cursor).toBeFocused();
   for (const [a, b] of clearing) {

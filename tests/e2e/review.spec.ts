@@ -37,7 +37,7 @@ test('a lost game is looked back at: the move that lost it, why, a new game from
   const { page } = await app.launch();
   const tilesLeft = await loseRectangle(page);
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: 'A new deal', exact: true }).click();
+  await page.getByRole('button', { name: 'New tiles', exact: true }).click();
   await expect.poll(() => countTilesShown(page)).toBeGreaterThan(tilesLeft);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your games', exact: true }).click();

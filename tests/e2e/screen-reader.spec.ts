@@ -45,9 +45,9 @@ test('keys are answered aloud: the question of a restart, silence, and what lies
   const more = page.locator('[data-command="more"]');
   await test.step('Restart asks before Enter ends the game', async () => {
     await page.keyboard.press('r');
-    const same = page.getByRole('button', { name: 'The same board', exact: true });
+    const same = page.getByRole('button', { name: 'Same tiles', exact: true });
     await expect(same).toBeFocused();
-    await expect(same).toHaveAccessibleDescription('Start over? The current game ends here.');
+    await expect(same).toHaveAccessibleDescription('Start over? This game will end.');
     await page.keyboard.press('Escape');
   });
   await test.step('M says what it did', async () => {

@@ -625,7 +625,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.journey': 'new-boards',
     'record.star': 'help-costs',
-    'record.playing': 'unmeasured walls',
+    'record.playing': 'framed ruled unmeasured walls',
     'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
     'record.scores': 'interrupted-why not-rechecked-why',
     'record.calm': 'another any begin cells help looking size speak',

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { CalendarDate } from '../../../core/daily/calendar-date.ts';
+import { dayOfGame } from '../../../core/daily/daily-board-id.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
@@ -9,7 +11,7 @@ import { TurnMark } from '../../components/pictures/turn-mark.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
-import { formatNumber, formatTime } from '../../i18n/format.ts';
+import { formatDate, formatNumber, formatTime } from '../../i18n/format.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
 import playStyles from '../../parts/play.module.css';
 import { SealButton } from '../../parts/seal-button.tsx';
@@ -59,12 +61,21 @@ function VerdictChip() {
 }
 
 /** The title of a game; it renders again with another deal or level, not with each link. */
-const PlayTitle = memo(function PlayTitle({ deal, mode, level }: Pick<GameView, 'deal' | 'mode' | 'level'>) {
-  const { t } = useTranslation();
+const PlayTitle = memo(function PlayTitle({
+  deal,
+  mode,
+  level,
+  day,
+}: Pick<GameView, 'deal' | 'mode' | 'level'> & { readonly day: CalendarDate | null }) {
+  const { t, i18n } = useTranslation();
   const rules = useShownRules(deal.template, deal.rules);
   const words = rulesWords(t, rules);
   const hasLevels = MODES[mode].boards === 'levels';
-  const small = hasLevels ? [t('rules.level', { level }), ...words] : words;
+  const small = [
+    ...(hasLevels ? [t('rules.level', { level })] : []),
+    ...(day === null ? [] : [formatDate(day, asLanguage(i18n.language), 'long')]),
+    ...words,
+  ];
   return (
     <>
       <h1>
@@ -88,7 +99,7 @@ export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly o
     <header data-part="play-head" className={playStyles.head}>
       <SealButton onClick={onHome} />
       <div data-part="play-title" className={playStyles.title}>
-        <PlayTitle deal={view.deal} mode={view.mode} level={view.level} />
+        <PlayTitle deal={view.deal} mode={view.mode} level={view.level} day={dayOfGame(game.setup)} />
         <LevelStars game={game} />
       </div>
       <VerdictChip />

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
+import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { type GivenHint, hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
+import { rulesWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
@@ -18,6 +20,7 @@ import { useHelpCosts } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
+import { useShownRules } from '../../parts/use-turned-shape.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { boardsAnew } from '../../state/play/boards-anew.ts';
@@ -32,6 +35,7 @@ import { useSession } from '../../state/play/use-session.ts';
 import { BOARD_TURN } from '../../state/shown/board-turn.ts';
 import { IS_TRIAL } from '../../state/shown/is-trial.ts';
 import { ComboFigure } from './combo/combo-figure.tsx';
+import { useAnother } from './ending/use-another.ts';
 import { OpenLinks } from './open-links.tsx';
 import { useClockWaits } from './use-clock-waits.ts';
 
@@ -67,9 +71,11 @@ function RestartLine({ game, onDone }: { readonly game: OpenGame; readonly onDon
   const session = useService(SESSION);
   const answer = useBorrowedFocus();
   const question = useId();
+  const another = useAnother(game.setup);
   const restart = (board: 'same' | 'new') => () => {
     onDone();
-    void session.restart(board);
+    if (board === 'new') another();
+    else void session.restart(board);
   };
   return (
     <>
@@ -228,8 +234,22 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
   );
 }
 
+/** What the marks around a board mean: its frame, and the chevrons of its gravity. */
+function MarkWords({ border, gravity }: Rules) {
+  const { t } = useTranslation();
+  const framed = rulesWords(t, { ...CLASSIC_RULES, border });
+  const ruled = rulesWords(t, { ...CLASSIC_RULES, gravity });
+  return (
+    <Sentences>
+      {framed.map((rule) => t('record.playing.framed', { rule }))}
+      {ruled.map((rule) => t('record.playing.ruled', { rule }))}
+    </Sentences>
+  );
+}
+
 /**
- * The words until the first pair is taken: what walls are, where there are some; on a level what help costs, on the first one
+ * The words until the first pair is taken: what walls are, where there are some; what the marks around the board mean, where it
+ * has some; on a level what help costs, on the first one
  * after the goal; in a mode that measures nothing that it does not; else the goal of the game, or to a player with unfinished
  * games, who knows it, what the clock waits for.
  */
@@ -237,6 +257,7 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { view } = game;
   const level = useHelpCosts(game);
+  const rules = useShownRules(view.deal.template, view.deal.rules);
   const clockWaits = useClockWaits();
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
@@ -245,6 +266,16 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   if (view.cells.includes(WALL) && !view.canUndo && !isTrial)
     return <p data-testid="walls">{t('record.playing.walls')}</p>;
   const costs = level !== null && !view.canUndo;
+  const hasMarks = rules.border === 'closed' || rules.gravity !== 'none';
+  if (hasMarks && !view.canUndo && !isTrial)
+    return (
+      <p data-testid="rule-words">
+        <Sentences>
+          <MarkWords {...rules} />
+          {costs && <span data-testid="help-costs">{t('record.star.help-costs')}</span>}
+        </Sentences>
+      </p>
+    );
   if (costs && (level.number > 1 || hasOthers))
     return <p data-testid="help-costs">{t('record.star.help-costs')}</p>;
   if (!hasScore(view.mode) && !view.canUndo && !isTrial)

@@ -11,6 +11,9 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import styles from './ghost.module.css';
 import { aheadWords } from './ghost-words.ts';
 
+/** A lag is told from so many pairs on: before there is nothing to compare. */
+const LAG_FROM_PAIRS = 5;
+
 interface RaceProps {
   readonly ghost: GameGhost;
   readonly game: OpenGame;
@@ -22,6 +25,7 @@ function Race({ ghost, game }: RaceProps) {
   const ahead = useStore(useService(CLOCK).store, ({ elapsedMs }) =>
     pairsAhead(taken.pairs, ghost.standings, elapsedMs),
   );
+  if (ahead < 0 && taken.pairs < LAG_FROM_PAIRS) return null;
   return (
     <p
       data-part="ghost"
