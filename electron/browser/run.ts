@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { chooseLanguage } from '../../core/language-choice.ts';
 import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { openBugLog } from '../host/bug-log.ts';
 import { dataPaths, defaultDataFolder } from '../host/data-folder.ts';
@@ -204,8 +205,10 @@ async function startHost(run: Run): Promise<BrowserHost> {
   const host: BrowserHost = await startBrowserHost({
     port: args.port,
     makePages: async (origin, server) => tellServed(await makePages(origin, server), steps),
-    readNoAccess: () =>
-      import('./no-access-page.ts').then(async ({ makeNoAccessFiles }) => makeNoAccessFiles(await words())),
+    readNoAccess: (languages) =>
+      import('./no-access-page.ts').then(async ({ makeNoAccessFiles }) =>
+        makeNoAccessFiles(await words(), chooseLanguage(null, languages)),
+      ),
     openSession: (languages) => {
       onPage?.(true);
       const systemLanguages = [...languages];

@@ -25,8 +25,8 @@ export interface BrowserHostOptions {
   /** 0 for one that is free. */
   readonly port: number;
   readonly makePages: (origin: string, server: Server) => Pages | Promise<Pages>;
-  /** The files for a browser that comes without a start link, by path. */
-  readonly readNoAccess: () => Promise<Readonly<Record<string, NoAccessFile>>>;
+  /** The files for a browser that comes without a start link and prefers these languages, by path. */
+  readonly readNoAccess: (languages: readonly string[]) => Promise<Readonly<Record<string, NoAccessFile>>>;
   /** A page begins; it prefers these languages. */
   readonly openSession: (systemLanguages: readonly string[]) => AnswerRequest;
   /** The page is gone, and no other plays in its place. */
@@ -105,11 +105,16 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return respond(response, 405, TEXT, 'Method not allowed\n');
   if (NO_ACCESS_PATHS.includes(request.url)) {
-    const file = (await readNoAccess())[request.url ?? ''];
+    const file = (await readNoAccess(readLanguages(request)))[request.url ?? ''];
     if (file !== undefined) return respond(response, 200, file.type, file.body);
   }
   if (request.url === '/favicon.ico') return void response.writeHead(204).end();
   return pages.answer(request, response);
+}
+
+/** In the browser's order; their weights follow it. */
+function readLanguages({ headers }: IncomingMessage): readonly string[] {
+  return (headers['accept-language'] ?? '').split(',').map((each) => each.split(';')[0]?.trim() ?? '');
 }
 
 function readProvenance({ headers }: IncomingMessage): Provenance {

@@ -164,7 +164,7 @@ async function takeLastScreens(session) {
   await session.home();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.locator('h2').first().waitFor();
+  await other.locator('h1').waitFor();
   await session.take('no-access', { page: other });
   await other.goto(await startHost(session.data).url);
   await page.locator('[data-screen="taken-over"]').waitFor();

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { WebSocket } from 'ws';
 import { handleRequest, type Services } from '../../core/contract/handle.ts';
 import { DEFAULT_SETTINGS } from '../../core/contract/settings.ts';
+import { chooseLanguage } from '../../core/language-choice.ts';
 import { makeNoAccessFiles } from '../../electron/browser/no-access-page.ts';
 import { createBuiltPages } from '../../electron/browser/pages.ts';
 import {
@@ -65,7 +66,7 @@ export function browserHostForTests(): TestHost {
     const host = await startBrowserHost({
       port: 0,
       makePages: server.makePages,
-      readNoAccess: async () => makeNoAccessFiles(hostWords),
+      readNoAccess: async (languages) => makeNoAccessFiles(hostWords, chooseLanguage(null, languages)),
       openSession: (languages) => {
         server.languages = languages;
         return pipelineTo((channel, asked) =>

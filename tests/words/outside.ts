@@ -505,7 +505,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'host.check.step': 'address code file link lock preload quit ready scheme second storage window',
     'host.diagnostics': 'failed title',
     host: 'ended templates',
-    'host.no-access': 'stolen tab terminal title used why',
+    'host.no-access': 'again details note stolen terminal title used why',
     'host.page': 'failed quit try-again',
     'host.safe-mode': 'ok why',
     'host.silent': 'diagnostics in-browser page quit unready wait',

@@ -12,7 +12,7 @@ import { connectPad } from '../../e2e/harness/virtual-pad.ts';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold', exact: true });
 const noAccessPage = (page: Page) =>
-  page.getByRole('heading', { name: 'The game is running, but you need a start link', exact: true });
+  page.getByRole('heading', { name: 'This page needs a new start link', exact: true });
 
 /** The error code of a raw request over the page's bridge, or null. */
 function callCode(page: Page, channel: string, request: unknown): Promise<string | null> {
