@@ -13,6 +13,7 @@ import { useDraggedFiles } from './input/use-dragged-files.ts';
 import { lazyWordedPart } from './parts/lazy-worded-part.ts';
 import { useTheme } from './parts/use-theme.ts';
 import { SCREENS } from './screens/screen-table.ts';
+import { BrokenScreen } from './screens/shell/broken-screen.tsx';
 import { takenOn, useDroppedOnWindow } from './screens/shell/drop/use-dropped-on-window.ts';
 import { HomeScreen } from './screens/shell/home/home-screen.tsx';
 import { TakenOver } from './screens/shell/taken-over.tsx';
@@ -73,8 +74,9 @@ function CurrentScreen({ onSheet }: CurrentScreenProps) {
   return <Content onKeys={() => onSheet('keys')} />;
 }
 
-/** Both are loaded behind the first screen, before there is anything to tell. */
-const { Part: Notices } = lazyPart(async () => (await import('./screens/shell/notices.tsx')).Notices);
+/** Both are loaded behind the first screen, before there is anything to tell; what a start has to tell comes with home. */
+const { Part: Notices, load } = lazyPart(async () => (await import('./screens/shell/notices.tsx')).Notices);
+export const loadNotices = load;
 const { Part: AfterStart } = lazyWordedPart(
   async () => (await import('./screens/shell/after-start.tsx')).AfterStart,
   'keys',
@@ -152,7 +154,7 @@ export function AppRoot() {
         <Notices />
         <EarnedPaper />
         <div className="app-screen">
-          <ErrorBoundary>
+          <ErrorBoundary broken={<BrokenScreen />}>
             <CurrentScreen onSheet={setSheet} />
           </ErrorBoundary>
         </div>

@@ -11,12 +11,11 @@ import './theme/cards.css';
 import './theme/pages.css';
 import './theme/dialogs.css';
 import { chooseLanguage } from '../core/language-choice.ts';
-import { AppRoot } from './app.tsx';
+import { AppRoot, loadNotices } from './app.tsx';
 import { createBridge } from './bridge/bridge.ts';
 import { hostBridge } from './bridge/host-bridge.ts';
 import { startEngine } from './engine/start-engine.ts';
 import { createI18n } from './i18n/i18n.ts';
-import { NoHost } from './screens/shell/no-host.tsx';
 import { Preparing } from './screens/shell/preparing.tsx';
 import { ServicesContext } from './services/use-service.ts';
 import { createServices, loadFirstScreen } from './state/app/create-services.ts';
@@ -37,6 +36,7 @@ async function startApp(root: Root): Promise<void> {
   // They load while the host answers: most often the system's language is the one that is wanted.
   const words = createI18n(chooseLanguage(null, navigator.languages));
   if (raw === null) {
+    const { NoHost } = await import('./screens/shell/no-host.tsx');
     root.render(
       <I18nextProvider i18n={await words}>
         <NoHost />
@@ -64,7 +64,9 @@ async function startApp(root: Root): Promise<void> {
   });
   await Promise.all([loadFirstScreen(services), loadFonts(chooseLanguage(null, navigator.languages))]);
   endPreparing();
-  const { info } = host.getState();
+  const { info, storage } = host.getState();
+  // It would move home, if it came after it. Code that cannot be fetched is told where it is shown.
+  if (storage.kind !== 'ready') await loadNotices().catch(() => undefined);
   const wish = services.get(SETTINGS).store.getState().settings.language;
   await i18n.changeLanguage(chooseLanguage(wish, info?.systemLanguages ?? navigator.languages));
   const session = services.get(SESSION);

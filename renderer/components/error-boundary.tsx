@@ -1,23 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Seal } from './seal.tsx';
-
-function BrokenScreen() {
-  const { t } = useTranslation();
-  return (
-    <main className="calm" data-screen="broken" role="alert">
-      <span className="seal calm-seal">
-        <Seal />
-      </span>
-      <p>{t('trouble.bug')}</p>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
-        {t('trouble.reload')}
-      </button>
-    </main>
-  );
-}
 
 interface Props {
+  /** Stands in place of a screen that cannot be drawn. */
+  readonly broken: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -30,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
+    return this.state.isBroken ? this.props.broken : this.props.children;
   }
 }

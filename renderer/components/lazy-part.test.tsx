@@ -48,7 +48,7 @@ it('code that cannot be fetched is told by the error boundary', async () => {
     throw new Error('gone');
   });
   const place = mount(
-    <ErrorBoundary>
+    <ErrorBoundary broken={<p role="alert" />}>
       <Part fallback="soon" />
     </ErrorBoundary>,
   );

@@ -22,30 +22,3 @@ export function TroubleWords({ code }: { readonly code: TroubleCode }) {
     </Sentences>
   );
 }
-
-interface TroubleLinesProps {
-  readonly code: TroubleCode;
-  /** Further words that should be visible at once. */
-  readonly more: string;
-}
-
-/** The same in two lines: what happened, and below it the rest, of which a small window leaves out the cause. */
-export function TroubleLines({ code, more }: TroubleLinesProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p>
-        <Sentences>
-          <strong>{t(`error.${code}.what`)}</strong>
-          {more}
-        </Sentences>
-      </p>
-      <p className="notice-detail">
-        <Sentences>
-          <span className="notice-why">{t(`error.${code}.why`)}</span>
-          {t(`error.${code}.what-to-do`)}
-        </Sentences>
-      </p>
-    </>
-  );
-}

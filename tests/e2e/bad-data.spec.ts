@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { putDesign } from '../../electron/storage/tables/designs-table.ts';
 import { rectangle } from '../reliability/games/scripted.ts';
@@ -31,10 +31,11 @@ test('a database from a newer version stays untouched, goes out byte for byte, a
   const before = readFileSync(path);
 
   const { page, close } = await app.launch({ dataDir, locale: 'zh-CN', isLate: true });
-  const banner = page.getByRole('alert').filter({ hasText: '更新版本' });
+  const banner = page.getByRole('alert').filter({ hasText: '请更新连连看' });
   await expect(banner).toBeVisible();
   await expectNothingMoved(page, 'a newer database');
   await expectAccessible(page, 'a newer database');
+  await banner.getByRole('button', { name: '更多说明', exact: true }).click();
   const { name, content } = await downloadedBy(page, () =>
     banner.getByRole('button', { name: '导出数据库', exact: true }).click(),
   );
@@ -57,6 +58,15 @@ test('a database from a newer version stays untouched, goes out byte for byte, a
   await close();
   expect(readFileSync(path).equals(before)).toBe(true);
 });
+
+/** A notice has its own room above home, whose last line stays in sight. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: 0, height: 0 };
+  const notice = await boxOf(page.getByRole('alert'));
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(title.y).toBeGreaterThanOrEqual(notice.y + notice.height);
+  await expect(page.getByTestId('home-links')).toBeInViewport({ ratio: 1 });
+}
 
 /** A file of a tar archive: its name at 0, its size in octal at 124, its bytes from the next block on. */
 function fileIn(archive: Buffer, name: string): Buffer {
@@ -88,9 +98,10 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   writeFileSync(path, bytes);
 
   const second = await first.relaunch({ isLate: true });
-  await expect(second.page.getByRole('alert')).toContainText('The database was damaged.');
+  await expect(second.page.getByRole('alert')).toContainText('Your saved games were damaged.');
   await expectNothingMoved(second.page, 'a mended database');
-  await expect(second.page.getByRole('alert')).toContainText('Nothing was deleted');
+  await expectNothingCovered(second.page);
+  await expect(second.page.getByRole('alert')).toContainText('nothing was deleted');
   await expectAccessible(second.page, 'a mended database');
 });
 

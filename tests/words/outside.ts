@@ -521,7 +521,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     lab: 'failed',
     'lab.log': 'copied copy file pair program program-title run save title',
     'lab.try': 'at-line endless refused refused-at solved',
-    'no-host': 'note title',
+    'no-host': 'developers note title',
     'editor.packs': 'deleted emptied imported known names',
     preparing: 'note title',
     puzzle: 'send-again',
@@ -535,7 +535,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
       table time title`,
     'taken-over': 'note reload title',
-    trouble: 'bug code not-saved play-unsaved reload reopen try-again unsaved',
+    trouble: 'bug code details not-saved play-unsaved reload reopen try-again unsaved',
   },
   'explains a word, a mode, a command or the rules, of no one board or game': {
     coach: 'about gain-name more picture title walls',

@@ -60,8 +60,8 @@ const OUTLINES = LAYERS.map((layer) => ({ name: layer.name, path: ridgeOutline(l
 /** Rain or snow on some days; it comes after the first picture. */
 const { Part: Falling } = lazyPart(async () => (await import('./falling.tsx')).Falling);
 
-/** Hills along the lower edge of what they are put in, in the weather of the day. */
-export function Hills() {
+/** Hills along the lower edge of what they are put in, in the weather of the day, or in a clear one. */
+export function Hills({ isClear = false }: { readonly isClear?: boolean }) {
   return (
     <svg
       className={styles.hills}
@@ -72,7 +72,7 @@ export function Hills() {
       {OUTLINES.map(({ name, path }) => (
         <path key={name} data-hill={name} d={path} />
       ))}
-      <Falling />
+      {!isClear && <Falling />}
     </svg>
   );
 }

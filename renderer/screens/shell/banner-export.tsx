@@ -23,17 +23,11 @@ export function exportFormFor(code: Trouble): ExportForm {
  * The offer to export beside a database that cannot be used. The outcome is shown here, except on the export's own
  * screen.
  */
-export function BannerExport({
-  code,
-  isQuiet = false,
-}: {
-  readonly code: Trouble;
-  readonly isQuiet?: boolean;
-}) {
+export function BannerExport({ code }: { readonly code: Trouble }) {
   const screen = useStore(useService(NAVIGATION), currentScreen);
   return (
     <>
-      <ExportButton form={exportFormFor(code)} look={isQuiet ? 'button-quiet' : 'button-primary'} />
+      <ExportButton form={exportFormFor(code)} />
       {screen !== 'settings' && <DataOutcome />}
     </>
   );

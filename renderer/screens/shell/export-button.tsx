@@ -11,18 +11,17 @@ interface ExportButtonProps {
   readonly form: ExportForm;
   /** A different label, where the default would be ambiguous. */
   readonly name?: 'data.export-played';
-  readonly look?: 'button-primary' | 'button-quiet';
 }
 
 /** Exports everything in one form; while something else goes in or out it waits. */
-export function ExportButton({ form, name, look }: ExportButtonProps) {
+export function ExportButton({ form, name }: ExportButtonProps) {
   const { t } = useTranslation();
   const data = useService(DATA_TRANSFER);
   const isBusy = useStore(data.store, (state) => state.task !== null);
   return (
     <button
       type="button"
-      className={look === undefined ? 'button' : `button ${look}`}
+      className="button"
       data-scan="never"
       disabled={isBusy}
       onClick={() => void data.exportAs(form)}

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Seal } from '../../components/seal.tsx';
+import { CalmPage } from './calm-page.tsx';
 
 /** The page was opened by something that is not the game. */
 export function NoHost() {
   const { t } = useTranslation();
   return (
-    <main className="calm" data-screen="no-host">
-      <span className="seal calm-seal">
-        <Seal />
-      </span>
-      <h1>{t('no-host.title')}</h1>
+    <CalmPage screen="no-host" title={t('no-host.title')}>
       <p>{t('no-host.note')}</p>
-    </main>
+      <button type="button" className="button button-primary button-large" onClick={() => location.reload()}>
+        {t('trouble.try-again')}
+      </button>
+      <details>
+        <summary>{t('trouble.details')}</summary>
+        <p>{t('no-host.developers', { command: 'npm start' })}</p>
+      </details>
+    </CalmPage>
   );
 }

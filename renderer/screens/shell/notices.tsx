@@ -1,24 +1,75 @@
-import { useEffect, useState } from 'react';
+/** Notices above the screen: each takes its own room there, and covers nothing. */
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { MissingMoves, StorageState } from '../../../core/contract/schemas.ts';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { Sentences } from '../../components/sentences.tsx';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { lazyWordedPart } from '../../parts/lazy-worded-part.ts';
 import { gameName } from '../../parts/modes/mode-looks.ts';
-import { TroubleLines, TroubleWords } from '../../parts/trouble.tsx';
 import { useService } from '../../services/use-service.ts';
 import { HOST } from '../../state/host-state.ts';
 import { canPass, JOURNAL } from '../../state/play/journal.ts';
 import { SESSION } from '../../state/play/session.ts';
+import styles from './notices.module.css';
 
 /** Loaded with the first trouble. */
-const {
-  Part: BannerExport,
-  load: loadExport,
-  isLoaded: isExportLoaded,
-} = lazyWordedPart(async () => (await import('./banner-export.tsx')).BannerExport, 'data');
+const { Part: BannerExport, load: loadExport } = lazyWordedPart(
+  async () => (await import('./banner-export.tsx')).BannerExport,
+  'data',
+);
+
+interface NoticeProps {
+  readonly icon: IconName;
+  /** Red is for what did not come back. */
+  readonly isLoss?: boolean;
+  /** One plain sentence: what happened. */
+  readonly what: ReactNode;
+  /** Its meaning for the player, and the next step. */
+  readonly then?: ReactNode;
+  /** Causes, paths and codes, for those who ask. */
+  readonly details?: ReactNode;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+function Notice({ icon, isLoss = false, what, then, details, children }: NoticeProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.notice} role="alert" data-loss={isLoss}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.what}>{what}</p>
+        {then}
+      </div>
+      <div className={styles.ways}>
+        {details !== undefined && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('trouble.details')}
+          </button>
+        )}
+        {children}
+      </div>
+      {isOpen && (
+        <div className={styles.details} id={id}>
+          {details}
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** The faults that start-up found in the data folder, if any. */
 export function StorageNotice() {
@@ -34,28 +85,38 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
   const { t, i18n } = useTranslation();
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
-  const { backupAt, games, quarantine } = storage;
-  const origin =
-    backupAt === null
-      ? t('restored.from-nothing')
-      : t('restored.from-backup', { day: formatDay(backupAt, asLanguage(i18n.language)) });
+  const { backupAt, games, missing, quarantine } = storage;
   return (
-    <div className="notice" role="alert">
-      <div className="notice-text">
+    <Notice
+      icon="save"
+      isLoss={games === 0 || missing.length > 0}
+      what={
+        <Sentences>
+          {t('restored.what')}
+          {t('restored.games', { count: games })}
+        </Sentences>
+      }
+      then={
         <p>
           <Sentences>
-            <strong>{t('restored.what')}</strong>
-            {origin}
-            {t('restored.games', { count: games })}
+            {backupAt !== null &&
+              t('restored.from-backup', { day: formatDay(backupAt, asLanguage(i18n.language)) })}
+            <MissingMovesWords missing={missing} />
+            {t('restored.kept')}
           </Sentences>
         </p>
-        <MissingMovesWords missing={storage.missing} />
-        <p className="notice-detail">{t('restored.kept', { path: quarantine })}</p>
-      </div>
+      }
+      details={
+        <>
+          {backupAt === null && <p>{t('restored.from-nothing')}</p>}
+          <code>{quarantine}</code>
+        </>
+      }
+    >
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('restored.understood')}
       </button>
-    </div>
+    </Notice>
   );
 }
 
@@ -65,60 +126,67 @@ const NAMED_GAMES = 3;
 /** Moves that had been accepted and did not come back, game by game. */
 function MissingMovesWords({ missing }: { readonly missing: readonly MissingMoves[] }) {
   const { t } = useTranslation();
-  if (missing.length === 0) return null;
   const others = missing.slice(NAMED_GAMES);
   const moves = others.reduce((sum, game) => sum + game.moves, 0);
   return (
-    <p>
-      <Sentences>
-        {missing.slice(0, NAMED_GAMES).map((game) => (
-          <span key={game.gameId}>
-            {t('restored.missing', {
-              count: game.moves,
-              game: gameName(t, game.mode, game),
-            })}
-          </span>
-        ))}
-        {others.length > 0 && t('restored.missing-more', { count: others.length, moves })}
-      </Sentences>
-    </p>
+    <Sentences>
+      {missing.slice(0, NAMED_GAMES).map((game) => (
+        <span key={game.gameId}>
+          {t('restored.missing', {
+            count: game.moves,
+            game: gameName(t, game.mode, game),
+          })}
+        </span>
+      ))}
+      {others.length > 0 && t('restored.missing-more', { count: others.length, moves })}
+    </Sentences>
   );
 }
 
-/** The database could not be used: said once in full, then kept in view as two words. It waits for its export, which would move its button. */
+/** The database could not be used: said once in full, then kept in view as a few words that say it again. */
 function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { kind: 'memory' }> }) {
   const { t } = useTranslation();
   const [isRead, setRead] = useState(false);
-  const [isWhole, setWhole] = useState(isExportLoaded);
   useEffect(() => {
-    const show = () => setWhole(true);
     // Code that cannot be fetched is told where it is shown.
-    loadExport().then(show, show);
+    loadExport().catch(() => undefined);
   }, []);
-  if (!isWhole) return null;
-  if (isRead) {
+  const { code, path } = storage;
+  if (isRead)
     return (
-      <div className="notice notice-small">
-        <span>{t('trouble.not-saved')}</span>
-        <BannerExport code={storage.code} isQuiet />
-      </div>
+      <button type="button" className={`button ${styles.reminder}`} onClick={() => setRead(false)}>
+        <Icon name="save" />
+        {t('trouble.not-saved')}
+        <span aria-hidden="true">›</span>
+      </button>
     );
-  }
+  // Nothing that was played is in a file any more: the export is the way on.
+  const isGone = code === 'database-gone';
+  const way = <BannerExport code={code} />;
   return (
-    <div className="notice" role="alert">
-      <div className="notice-text">
-        <p>
-          <TroubleWords code={storage.code} />
-        </p>
-        <p className="notice-detail">
-          {storage.path} · {t('trouble.code', { code: storage.code })}
-        </p>
-      </div>
-      <BannerExport code={storage.code} />
+    <Notice
+      icon="save"
+      isLoss={isGone}
+      what={t(`error.${code}.what`)}
+      then={<p>{t(`error.${code}.what-to-do`)}</p>}
+      details={
+        <>
+          <p>
+            <Sentences>
+              {t(`error.${code}.why`)}
+              {t('trouble.code', { code })}
+            </Sentences>
+          </p>
+          <code>{path}</code>
+          {!isGone && way}
+        </>
+      }
+    >
+      {isGone && way}
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('trouble.play-unsaved')}
       </button>
-    </div>
+    </Notice>
   );
 }
 
@@ -128,18 +196,16 @@ function DamageNotice() {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return (
-    <div className="notice" role="alert">
-      <p className="notice-text">
-        <Sentences>
-          <strong>{t('damage.what')}</strong>
-          {t('damage.why')}
-          {t('damage.what-to-do')}
-        </Sentences>
-      </p>
+    <Notice
+      icon="save"
+      what={t('damage.what')}
+      then={<p>{t('damage.what-to-do')}</p>}
+      details={<p>{t('damage.why')}</p>}
+    >
       <button type="button" className="button" onClick={() => setRead(true)}>
         {t('damage.understood')}
       </button>
-    </div>
+    </Notice>
   );
 }
 
@@ -153,10 +219,21 @@ export function JournalNotice() {
   if (trouble === null || trouble === 'taken-over') return null;
   const isPassing = canPass(trouble);
   return (
-    <div className="notice" role="alert">
-      <div className="notice-text">
-        <TroubleLines code={trouble} more={t('trouble.unsaved', { count: pending })} />
-      </div>
+    <Notice
+      icon="clock"
+      isLoss={!isPassing}
+      what={t('trouble.unsaved', { count: pending })}
+      then={<p>{t(`error.${trouble}.what-to-do`)}</p>}
+      details={
+        <p>
+          <Sentences>
+            {t(`error.${trouble}.what`)}
+            {t(`error.${trouble}.why`)}
+            {t('trouble.code', { code: trouble })}
+          </Sentences>
+        </p>
+      }
+    >
       {isPassing && (
         <button type="button" className="button" onClick={() => journal.retryNow()}>
           {t('trouble.try-again')}
@@ -167,7 +244,7 @@ export function JournalNotice() {
           {t('trouble.reopen')}
         </button>
       )}
-    </div>
+    </Notice>
   );
 }
 
@@ -177,19 +254,17 @@ export function BugNotice() {
   const hasBug = useStore(useService(HOST), (state) => state.hasBug);
   if (!hasBug) return null;
   return (
-    <div className="notice" role="alert">
-      <p className="notice-text">{t('trouble.bug')}</p>
+    <Notice icon="question" what={t('trouble.bug')}>
       <button type="button" className="button" onClick={() => location.reload()}>
         {t('trouble.reload')}
       </button>
-    </div>
+    </Notice>
   );
 }
 
-/** Whatever the player must be told above the screen. */
 export function Notices() {
   return (
-    <div className="notices">
+    <div className={styles.notices}>
       <BugNotice />
       <StorageNotice />
       <JournalNotice />

@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Seal } from '../../components/seal.tsx';
+import { CalmPage } from './calm-page.tsx';
 
 /** Another window has taken the game over; this one does nothing more. */
 export function TakenOver() {
   const { t } = useTranslation();
   return (
-    <main className="calm" data-screen="taken-over">
-      <span className="seal calm-seal">
-        <Seal />
-      </span>
-      <h1>{t('taken-over.title')}</h1>
+    <CalmPage screen="taken-over" title={t('taken-over.title')}>
       <p>{t('taken-over.note')}</p>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+      <button type="button" className="button button-primary button-large" onClick={() => location.reload()}>
         {t('taken-over.reload')}
       </button>
-    </main>
+    </CalmPage>
   );
 }
