@@ -519,7 +519,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'keys.notice':
       'answered largest no-answers no-skip not-here nothing-selected over sound-off sound-on whole',
     lab: 'failed',
-    'lab.log': 'copied copy file pair program program-title run save title',
+    'lab.log': 'copied copy file pair program program-title run save title what',
     'lab.try': 'at-line endless refused refused-at solved',
     'no-host': 'developers note title',
     'editor.packs': 'deleted emptied imported known names',
@@ -742,7 +742,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     players: 'alone',
     'keys.own': 'press',
     lab: 'answer-first none-chosen not-quite right',
-    'lab.ask': 'first lesson next other second',
+    'lab.ask': 'fault first lesson next other second',
     'puzzle.find': 'empty how how-own',
     'puzzle.study': 'begin told',
     'record.invitation.assisted': 'title words',
@@ -754,6 +754,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.bench':
       'again all board caption each fast felt first how microseconds middle milliseconds scale spread start title turns what within work',
     'lab.bench.of': 'dead game link moves',
+    'lab.bench.asks': 'dead game link moves',
     'lab.bench.one': 'dead game link moves',
     'lab.growth': `
       cells dead figures file link measure milliseconds scales save side task time title

@@ -29,8 +29,8 @@ export function fittingIn(ms: number, language: Language) {
 const PICTURES: Readonly<Record<(typeof BENCH_WORKS)[number], DrawnBoard>> = {
   link: { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
   moves: { rows: ['aooa', '.oo.', 'aooa'], line: points('00 02'), other: points('30 32') },
-  dead: { rows: ['oooo', 'oooo', 'oooo'] },
-  game: { rows: ['....', '..a.', '.a..'], line: points('12 11 21') },
+  dead: { rows: ['aooo', 'oooo', 'oooa'], other: points('00 32'), isWrong: true },
+  game: { rows: ['..oo', '.aoo', 'a.oo'], line: points('02 01 11') },
 };
 
 interface BenchmarkCardsProps {
@@ -51,8 +51,9 @@ export function BenchmarkCards({ measured, hasFigures }: BenchmarkCardsProps) {
           <li key={work}>
             <BoardPicture {...PICTURES[work]} />
             <h3>{t(`lab.bench.one.${work}`)}</h3>
+            <p>{t(`lab.bench.asks.${work}`)}</p>
             {hasFigures && (
-              <p>
+              <p className={styles.count}>
                 <strong className="display">{ms === undefined ? '–' : fittingIn(ms, language).many}</strong>
                 <span>{t('lab.bench.within')}</span>
                 <span>{ms !== undefined && t('lab.bench.each', { time: timeWords(t, ms, language) })}</span>

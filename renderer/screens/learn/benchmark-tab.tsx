@@ -13,7 +13,6 @@ import styles from './benchmark.module.css';
 import { BenchmarkCards, fittingIn, timeWords } from './benchmark-cards.tsx';
 import { BenchmarkTable } from './benchmark-table.tsx';
 import { GrowthCard } from './growth-card.tsx';
-import shared from './lab.module.css';
 import { LabFailure } from './watch/lab-failure.tsx';
 import { type LabEngine, LabEngineContext } from './watch/use-lab-engine.ts';
 
@@ -82,7 +81,7 @@ export function BenchmarkTab() {
   const [hasAll, setHasAll] = useState(false);
   return (
     <div className={styles.bench}>
-      <section className={`${shared.card} ${styles.about}`}>
+      <section className={styles.about}>
         <header>
           <h2 aria-live="polite">
             {link === undefined ? t('lab.bench.title') : t('lab.bench.fast', fittingIn(link.ms, language))}

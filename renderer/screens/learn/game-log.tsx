@@ -42,15 +42,18 @@ interface GameLogProps {
   readonly game: WholeGame;
   readonly time: number;
   readonly onTime: (time: number) => void;
+  /** The language of the program that stands in place of the log. */
+  readonly shown: ShownProgram;
+  readonly onShow: (shown: ShownProgram) => void;
 }
+
+export type ShownProgram = (typeof LANGUAGES)[number] | null;
 
 /** The languages in which a program prints such a log. */
 const LANGUAGES = ['c', 'java', 'python'] as const;
-type Shown = (typeof LANGUAGES)[number] | null;
 
-export function GameLog({ board, game, time, onTime }: GameLogProps) {
+export function GameLog({ board, game, time, onTime, shown, onShow }: GameLogProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<Shown>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const program = useProgram('console', shown ?? 'pseudo');
   // Nothing until the program is read.
@@ -73,7 +76,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
           type="button"
           className="button button-quiet"
           aria-pressed={shown !== null}
-          onClick={() => setShown(shown === null ? 'c' : null)}
+          onClick={() => onShow(shown === null ? 'c' : null)}
         >
           {t('lab.log.program')}
         </button>
@@ -107,7 +110,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
             <Select
               aria-label={t('lab.program.language')}
               value={shown}
-              onChange={({ target }) => setShown(LANGUAGES.find((each) => each === target.value) ?? 'c')}
+              onChange={({ target }) => onShow(LANGUAGES.find((each) => each === target.value) ?? 'c')}
             >
               {LANGUAGES.map((each) => (
                 <option key={each} value={each}>
@@ -132,7 +135,7 @@ export function GameLog({ board, game, time, onTime }: GameLogProps) {
 const SIDE = 20;
 
 /** The pairs in order, each with its picture and the turns of its line. */
-function LogLines({ board, game, time, onTime }: GameLogProps) {
+function LogLines({ board, game, time, onTime }: Pick<GameLogProps, 'board' | 'game' | 'time' | 'onTime'>) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const pictures = useTilePictures();

@@ -35,7 +35,7 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
           rules={rules}
           searches={usable}
           pair={pair}
-          lead={t(askOf(pair))}
+          lead={t(askOf(pair, usable))}
           onPick={onPick}
           onFault={onFault}
           onSample={onSample}
@@ -45,9 +45,10 @@ export function SearchTab({ shown, searches, onSearches, onShown }: SearchTabPro
   );
 }
 
-function askOf(pair: Move | null) {
+function askOf(pair: Move | null, searches: readonly WatchedSearch[]) {
   if (pair === null) return 'lab.ask.first';
-  return pair[1] < 0 ? 'lab.ask.second' : 'lab.ask.other';
+  if (pair[1] < 0) return 'lab.ask.second';
+  return searches.some(({ hasFault }) => hasFault) ? 'lab.ask.fault' : 'lab.ask.other';
 }
 
 /** A second tile of the same picture completes the pair; any other pick begins a new one. */

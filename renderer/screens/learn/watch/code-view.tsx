@@ -16,7 +16,7 @@ interface CodeViewProps {
   readonly title: string;
   readonly lines: readonly ShownLine[];
   readonly current: string | null;
-  /** True for a program: its blanks count, and lines are not wrapped. */
+  /** True for a program: its blanks count. */
   readonly isProgram?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAP } from '../../../../core/board/board.ts';
 import { firstFrame, takeStep } from './lab-frame.ts';
-import { cellOf, marksOf, placeOf, withLane } from './lab-marks.ts';
+import { cellOf, laneOf, marksOf, placeOf, withLane } from './lab-marks.ts';
 import { drawnBoard } from './samples.ts';
 
 const BOARD = drawnBoard('1 2 3\n3 2 1');
@@ -28,6 +28,18 @@ it('shows whether lines may leave the board before anything is examined', () => 
   const frame = firstFrame(BOARD.cells, null);
   expect(marksOf(BOARD, 'open', frame, null)).toEqual([{ type: 'edge', lane: 1, isOpen: true }]);
   expect(marksOf(BOARD, 'closed', frame, null)).toEqual([{ type: 'edge', lane: 1, isOpen: false }]);
+});
+
+it('is none around a closed board, unless a search finds a free cell outside', () => {
+  const look = (x: number, isFree: boolean) => ({ type: 'look', line: '', at: [x, 0], isFree }) as const;
+  expect(laneOf(BOARD, 'open', [])).toBe(1);
+  expect(laneOf(BOARD, 'closed', [look(2, true), look(3, false)])).toBe(0);
+  expect(laneOf(BOARD, 'closed', [look(3, true)])).toBe(1);
+  const frame = firstFrame(BOARD.cells, null);
+  takeStep(frame, look(2, true));
+  takeStep(frame, look(3, false));
+  // What was in the way outside is marked on no cell of the board.
+  expect(marksOf(BOARD, 'closed', frame, null, 0)[0]).toMatchObject({ cells: [{ cell: 2 }], now: null });
 });
 
 it('numbers the free cells without a gap, whatever was in the way between them', () => {

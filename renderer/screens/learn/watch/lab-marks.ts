@@ -1,12 +1,21 @@
 /** A moment of a process as marks on the board, which is shown with a lane of cells around it. */
 import { type Board, type Cells, GAP, type Move, type Point } from '../../../../core/board/board.ts';
-import type { LabAnswer } from '../../../../core/lab/lab-step.ts';
+import type { LabAnswer, LabStep } from '../../../../core/lab/lab-step.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
 import type { LabFrame } from './lab-frame.ts';
 
 /** The lane of gaps around a board, in cells. */
 const LANE = 1;
+
+/** The lane that what is watched needs: a closed board has larger tiles without one, unless a faulty search walks out of it. */
+export function laneOf(board: Board, border: Border, steps: readonly LabStep[]): number {
+  const leaves = (step: LabStep) => step.type === 'look' && step.isFree && !isInside(board, step.at);
+  return border === 'closed' && !steps.some(leaves) ? 0 : LANE;
+}
+
+const isInside = ({ width, height }: Pick<Board, 'width' | 'height'>, [x, y]: Point) =>
+  x >= 0 && y >= 0 && x < width && y < height;
 
 /** The board inside a lane of gaps: a search may look there, and its numbers must be read. */
 export function withLane({ width, height, marks }: Board, cells: Cells, lane = LANE): Board {
@@ -53,34 +62,40 @@ export function marksOf(
   border: Border,
   frame: LabFrame,
   drawn: DrawnLine | null,
+  lane = LANE,
 ): readonly BoardMark[] {
-  const marks: BoardMark[] = [{ type: 'edge', lane: LANE, isOpen: border === 'open' }];
-  const pointPlace = ([x, y]: Point) => (y + LANE) * (board.width + 2 * LANE) + x + LANE;
-  const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + LANE, y + LANE]);
-  const gone = [...frame.gone].map(([cell, round]) => ({ cell: placeOf(board, cell), number: round }));
+  const marks: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen: border === 'open' }] : [];
+  const at = (cell: number) => placeOf(board, cell, lane);
+  const pointPlace = ([x, y]: Point) => (y + lane) * (board.width + 2 * lane) + x + lane;
+  const shifted = (line: readonly Point[]) => line.map(([x, y]): Point => [x + lane, y + lane]);
+  const isShown = (point: Point) => lane > 0 || isInside(board, point);
+  const gone = [...frame.gone].map(([cell, round]) => ({ cell: at(cell), number: round }));
   if (gone.length > 0) marks.push({ type: 'faded', cells: gone.map(({ cell }) => cell) });
   for (const each of gone) marks.push({ type: 'number', ...each });
-  const examined = [...frame.examined.values()].map((each) => ({ ...each, cell: pointPlace(each.at) }));
+  const { answer, now } = frame;
+  const examined = [...frame.examined.values()]
+    .filter((each) => isShown(each.at))
+    .map((each) => ({ ...each, cell: pointPlace(each.at) }));
   if (examined.length > 0)
-    marks.push({ type: 'examined', cells: examined, now: frame.now === null ? null : pointPlace(frame.now) });
-  const { answer } = frame;
+    marks.push({
+      type: 'examined',
+      cells: examined,
+      now: now === null || !isShown(now) ? null : pointPlace(now),
+    });
   if (answer !== null && answer.cells.length > 0) {
-    const cells = answer.cells.map((cell) => placeOf(board, cell));
+    const cells = answer.cells.map(at);
     marks.push({ type: STUCK.includes(answer.answer) ? 'stuck' : 'cells', cells });
   }
   if (frame.path.length > 1) marks.push({ type: 'path', line: shifted(frame.path), tone: 'found' });
   if (drawn !== null) marks.push({ type: 'path', line: shifted(drawn.line), tone: drawn.tone });
   if (frame.free > 0 && board.width <= MOST_NUMBERED)
     marks.push({ type: 'orders', cells: examined.filter(({ isFree }) => isFree) });
-  if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(board, frame.pair) });
+  if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(frame.pair, at) });
   return marks;
 }
 
-function tagsOf(board: Board, [a, b]: Move) {
-  return [
-    { cell: placeOf(board, a), text: 'A' },
-    ...(b === NO_PLACE ? [] : [{ cell: placeOf(board, b), text: 'B' }]),
-  ];
+function tagsOf([a, b]: Move, at: (cell: number) => number) {
+  return [{ cell: at(a), text: 'A' }, ...(b === NO_PLACE ? [] : [{ cell: at(b), text: 'B' }])];
 }
 
 /** One tile picked, the other still to come. */

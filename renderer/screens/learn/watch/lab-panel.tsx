@@ -31,6 +31,8 @@ export interface LabPanelProps {
   readonly isOurs?: boolean;
   readonly board: Board;
   readonly border: Border;
+  /** The width of the lane around the board. */
+  readonly lane?: number | undefined;
   readonly frame: LabFrame;
   readonly drawn: DrawnLine | null;
   readonly lines: readonly ShownLine[];
@@ -39,6 +41,8 @@ export interface LabPanelProps {
   /** A program that does the same as the pseudo-code, to stand beside it. */
   readonly program?: readonly ShownLine[] | null;
   readonly counters: readonly Counter[];
+  /** The most cells that any of those side by side examines: the bars of all are drawn on that scale. */
+  readonly most?: number | undefined;
   readonly outcome: PanelOutcome;
   /** It needed least of those beside it. */
   readonly isFewest?: boolean;
@@ -49,21 +53,21 @@ export interface LabPanelProps {
 }
 
 export function LabPanel(props: LabPanelProps) {
-  const { title, board, frame, drawn, lines, program = null, counters, outcome, onPick, said } = props;
+  const { title, board, lane, frame, drawn, lines, program = null, counters, outcome, onPick, said } = props;
   const { isProgram = false } = props;
   const hasCode = useContext(CodeContext).form !== null || isProgram;
   const { t } = useTranslation();
-  const describeCell = usePlaceNames(board);
+  const describeCell = usePlaceNames(board, lane);
   const { cells } = frame;
-  const shown = useMemo(() => withLane(board, cells), [board, cells]);
+  const shown = useMemo(() => withLane(board, cells, lane), [board, cells, lane]);
   // A frame changes in place, so its marks are made at each drawing.
-  const marks = marksOf(board, props.border, frame, drawn);
+  const marks = marksOf(board, props.border, frame, drawn, lane);
   const pick = useCallback(
     (place: number) => {
-      const cell = cellOf(board, place);
+      const cell = cellOf(board, place, lane);
       if (cell !== null) onPick?.(cell);
     },
-    [board, onPick],
+    [board, lane, onPick],
   );
   return (
     <section className={styles.panel} aria-label={title} data-fewest={props.isFewest === true}>
@@ -93,7 +97,7 @@ export function LabPanel(props: LabPanelProps) {
           onPick={pick}
         />
       </div>
-      <CounterList counters={counters} />
+      <CounterList counters={counters} most={props.most} />
       {said !== undefined && said !== null && (
         <div className={styles.said} data-told={said.isTold}>
           <p>{said.words}</p>
@@ -122,9 +126,15 @@ export function LabPanel(props: LabPanelProps) {
   );
 }
 
-function CounterList({ counters }: Pick<LabPanelProps, 'counters'>) {
+function CounterList({ counters, most = 0 }: Pick<LabPanelProps, 'counters' | 'most'>) {
+  const looks = counters.find(({ key }) => key === 'looks')?.value;
+  const share = looks === undefined || most === 0 ? null : looks / most;
   return (
-    <dl className={styles.counters}>
+    <dl
+      className={styles.counters}
+      data-scaled={share !== null}
+      style={{ '--size': `${100 * (share ?? 0)}%` } as CSSProperties}
+    >
       {counters.map(({ key, value, words }) => (
         <div key={key}>
           <dt>{words}</dt>

@@ -32,9 +32,10 @@ interface OwnPanelProps {
   readonly board: Board;
   readonly border: Border;
   readonly time: number;
+  readonly most: number;
 }
 
-export function OwnPanel({ own, board, border, time }: OwnPanelProps) {
+export function OwnPanel({ own, board, border, time, most }: OwnPanelProps) {
   const { t } = useTranslation();
   const folder = useMemo(() => new FrameFolder(own.steps, board.cells, own.pair), [own, board]);
   const lines = useMemo(
@@ -56,6 +57,7 @@ export function OwnPanel({ own, board, border, time }: OwnPanelProps) {
       drawn={null}
       lines={lines}
       isProgram
+      most={most}
       counters={[{ key: 'looks', value: frame.looks, words: t('lab.counter.looks', { count: frame.looks }) }]}
       outcome={
         isOver ? { words: own.fault, tone: 'bad' } : { words: t('lab.verdict.searching'), tone: 'quiet' }

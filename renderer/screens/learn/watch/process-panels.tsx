@@ -77,6 +77,7 @@ export function ProcessPanels({
     ...(own === null ? [] : [t('lab.try.yours')]),
     ...processes.map((each) => t(`lab.process.${each}`)),
   ];
+  const most = Math.max(own?.steps.length ?? 0, ...recordings.map((each) => each?.looks ?? 0));
   const hasLooks = recordings.some((each) => (each?.looks ?? 0) > 0);
   // Each step of a learner's program is a look.
   const looks = [
@@ -94,7 +95,13 @@ export function ProcessPanels({
       />
       <div {...panelsLayout(titles.length, hasSmallBoards, at)} aria-busy={!isReady}>
         {own !== null && (
-          <OwnPanel own={own} board={asked.board} border={asked.rules.border} time={player.time} />
+          <OwnPanel
+            own={own}
+            board={asked.board}
+            border={asked.rules.border}
+            time={player.time}
+            most={most}
+          />
         )}
         {processes.map((process, index) => (
           <ProcessPanel
@@ -104,6 +111,7 @@ export function ProcessPanels({
             recording={recordings[index] ?? null}
             folder={(answers[index] ?? answers[0]).folder}
             time={player.time}
+            most={titles.length > 1 ? most : undefined}
           />
         ))}
       </div>
@@ -120,6 +128,7 @@ interface ProcessPanelProps extends Asked {
   readonly recording: Recording | null;
   readonly folder: FrameFolder;
   readonly time: number;
+  readonly most: number | undefined;
 }
 
 /** The whole recording, once it is over. */
@@ -131,7 +140,7 @@ function looksOf(frame: LabFrame, ended: Recording | null): number {
   return ended?.looks ?? frame.looks;
 }
 
-function ProcessPanel({ process, recording, folder, time, board, rules }: ProcessPanelProps) {
+function ProcessPanel({ process, recording, folder, time, most, board, rules }: ProcessPanelProps) {
   const { t } = useTranslation();
   const frame = folder.at(time);
   const answer = frame.answer?.answer ?? null;
@@ -153,6 +162,7 @@ function ProcessPanel({ process, recording, folder, time, board, rules }: Proces
         isFault: false,
       }))}
       counters={countersOf(t, frame, endedAt(recording, time))}
+      most={most}
       outcome={
         words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
       }

@@ -18,7 +18,7 @@ import { CodeChoice, CodeContext } from './code-choice.tsx';
 import { CopyProgram } from './copy-program.tsx';
 import { type Fewest, fewestOf } from './fewest-looks.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
-import type { DrawnLine } from './lab-marks.ts';
+import { type DrawnLine, laneOf } from './lab-marks.ts';
 import { type Counter, LabPanel, type PanelOutcome } from './lab-panel.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { OwnPanel, type OwnRun } from './own-panel.tsx';
@@ -68,6 +68,16 @@ export function SearchPanels(props: SearchPanelsProps) {
     own?.steps.length ?? 0,
     ...watched.map(({ recording }) => recording?.steps.length ?? 0),
   );
+  const most = Math.max(own?.steps.length ?? 0, ...watched.map(({ recording }) => recording?.looks ?? 0));
+  const lane = useMemo(
+    () =>
+      laneOf(
+        board,
+        rules.border,
+        watched.flatMap(({ recording }) => recording?.steps ?? []),
+      ),
+    [board, rules.border, watched],
+  );
   const player = usePlayer(watched, length);
   const isOver = length > 0 && player.time >= length;
   const fewest = fewestOf(watched.map(({ recording }) => recording));
@@ -92,13 +102,15 @@ export function SearchPanels(props: SearchPanelsProps) {
         <p className={styles.lead}>
           <Sentences>
             {said ?? lead}
-            {said !== null && t('lab.ask.next')}
+            {pair !== null && pair[1] >= 0 && t('lab.ask.next')}
           </Sentences>
         </p>
       )}
       <PanelSwitch panels={panels} at={at} onChange={setAt} />
       <div {...panelsLayout(panels.length, hasSmallBoards, at)}>
-        {own !== null && <OwnPanel own={own} board={board} border={rules.border} time={player.time} />}
+        {own !== null && (
+          <OwnPanel own={own} board={board} border={rules.border} time={player.time} most={most} />
+        )}
         {watched.map((each, index) => (
           <SearchPanel
             key={keyOf(each.search)}
@@ -108,6 +120,8 @@ export function SearchPanels(props: SearchPanelsProps) {
             board={board}
             rules={rules}
             player={player}
+            lane={lane}
+            most={panels.length > 1 ? most : undefined}
           />
         ))}
       </div>
@@ -167,6 +181,8 @@ interface SearchPanelProps extends Watched, Pick<SearchPanelsProps, 'onPick' | '
   readonly rules: Rules;
   readonly player: StepPlayer;
   readonly isFewest: boolean;
+  readonly most: number | undefined;
+  readonly lane: number;
 }
 
 function SearchPanel(props: SearchPanelProps) {
@@ -196,6 +212,8 @@ function SearchPanel(props: SearchPanelProps) {
       lines={linesOf(t, search)}
       program={program}
       counters={countersOf(t, search, frame, isOver ? recording : null)}
+      most={props.most}
+      lane={props.lane}
       outcome={outcomeOf(t, recording, isOver)}
       isFewest={props.isFewest}
       said={hasFault && hasFaultyForm(name) ? { words: t(`lab.fault.${name}`), isTold: isOver } : null}
