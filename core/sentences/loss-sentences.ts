@@ -81,6 +81,7 @@ export function lossRowSentence(step: LossStep): Sentence {
   if (words.type === 'rounds') return sentence('review.why.row-rounds', freesNoMore(words, chosen));
   if (words.type === 'round') return sentence('review.why.row-round', couldGo(words, chosen));
   if (words.type === 'move') return sentence('review.why.row-move', legalMove(words));
+  if (words.type === 'partner') return sentence('review.why.row-partner', caseOf(words, chosen));
   if (words.type !== 'staying') return lossSentence(step);
   const key = isCase(chosen) ? 'review.why.row-staying-case' : 'review.why.row-staying';
   return sentence(key, neverTaken(words, chosen));

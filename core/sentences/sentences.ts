@@ -179,6 +179,7 @@ export const SENTENCES = {
   'review.why.way-loses': ['loses'],
   'review.why.way-lost': ['lost'],
   'review.why.row-move': ['legal-move'],
+  'review.why.row-partner': ['case'],
   'review.why.partners': ['partners', 'lost'],
   'review.why.partners-case': ['partners', 'lost'],
   'review.why.partner': ['case'],

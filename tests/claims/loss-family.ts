@@ -49,6 +49,7 @@ export const LOSS: Family = {
     'review.why.partners': ANYWHERE,
     'review.why.partners-case': ANYWHERE,
     'review.why.partner': ANYWHERE,
+    'review.why.row-partner': ANYWHERE,
     'review.why.way-lost': ANYWHERE,
     'review.why.way-stuck': ANYWHERE,
     'review.why.moves': SLIDING,

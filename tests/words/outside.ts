@@ -176,9 +176,10 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.games.ends': 'all lost shown won',
     'review.legend': 'kept lost only undone',
     'review.key': 'keeps loses taken',
+    'review.why.key': 'could never order pair star turn',
     'review.share-one': 'right wrong',
     'review.moment': 'lines title',
-    'review.why': 'after board more scrub step steps steps-away steps-show title',
+    'review.why': 'after board folded more scrub step steps steps-away steps-show title',
     rules: 'level',
     'data.group': 'control data-holds look people play sound',
     data: `

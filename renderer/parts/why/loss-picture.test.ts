@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { marksOfLoss, marksOfPicture, marksOfWay, partnerMarks, seenStep } from './loss-picture.ts';
+import {
+  keyOfPicture,
+  keyOfWay,
+  marksOfLoss,
+  marksOfPicture,
+  marksOfWay,
+  partnerMarks,
+  seenStep,
+} from './loss-picture.ts';
 
 const stepOf = (words: LossStep['words']): LossStep => ({
   number: 1,
@@ -108,4 +116,20 @@ it('lights the pairs of a way on the board before it, numbered where they are se
   expect(marks.filter(({ type }) => type === 'number')).toEqual([]);
   const longer = marksOfWay({ ...way, pairs: [...way.pairs, [4, 5]] });
   expect(longer).toContainEqual({ type: 'number', cell: 5, number: 2 });
+});
+
+it('says what each mark of a picture and of a way stands for', () => {
+  const blocked = { turns: 3, corners: [[0, 0]], line: [] } as const;
+  const staying = { type: 'staying', cells: [0, 1, 2, 3], going: 2, blocked } as const;
+  const never = stepOf(staying);
+  expect(keyOfPicture([never], never)).toEqual(['turn', 'never']);
+  const partners = stepOf({ type: 'partners', tile: 0, partners: [1, 3] });
+  const inCase: LossStep = { ...never, number: 2, chosen: [[0, 1]] };
+  expect(keyOfPicture([partners, inCase], partners)).toEqual(['star']);
+  expect(keyOfPicture([partners, inCase], inCase)).toEqual(['pair', 'star', 'turn', 'never']);
+  const round = stepOf({ type: 'round', round: 1, cells: [4, 5] });
+  expect(keyOfPicture([round], round)).toEqual(['could']);
+  const way = { cells: [], pairs: [[0, 1]], line: [], never: [] } as const;
+  expect(keyOfWay(way)).toEqual(['pair']);
+  expect(keyOfWay({ ...way, pairs: [...way.pairs, [4, 5]], never: [2] })).toEqual(['pair', 'order', 'never']);
 });

@@ -129,6 +129,32 @@ export function marksOfWay({ pairs, line, never }: WayPlaces): readonly BoardMar
   ];
 }
 
+/** The meaning of a mark, in the key below the board. */
+export type MarkMeaning = 'pair' | 'order' | 'could' | 'star' | 'turn' | 'never';
+
+/** Returns the meanings of the marks of a picture. */
+export function keyOfPicture(steps: readonly LossStep[], step: LossStep): readonly MarkMeaning[] {
+  const { words, chosen, gone } = step;
+  const pair: readonly MarkMeaning[] = chosen.length > 0 ? ['pair'] : [];
+  const star: readonly MarkMeaning[] = partnerMarks(steps, step).length > 0 ? ['star'] : [];
+  if (words.type === 'rounds') return [...pair, ...star, 'never'];
+  if (words.type === 'round') return chosen.length > 0 ? star : ['could'];
+  if (words.type !== 'staying') return [...pair, ...star];
+  if (words.blocked !== null) return [...pair, ...star, 'turn', 'never'];
+  if (words.going === 0 || words.cells.length <= MOST_FRAMED) return [...pair, ...star];
+  const could: readonly MarkMeaning[] = pair.length === 0 && gone.length <= MOST_FRAMED ? ['could'] : pair;
+  return [...could, ...star, 'never'];
+}
+
+/** Returns the meanings of the marks of a way. */
+export function keyOfWay({ pairs, never }: WayPlaces): readonly MarkMeaning[] {
+  return [
+    'pair',
+    ...(pairs.length > 1 ? ['order' as const] : []),
+    ...(never.length > 0 ? ['never' as const] : []),
+  ];
+}
+
 /** Which position is explained. */
 export function explainedWords(t: TFunction, name: string, move: number, tiles: number): string {
   const left = sentenceWords(t, explainedTilesSentence(tiles));

@@ -17,7 +17,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { useCurrentRow } from '../../components/use-current-row.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { withKeyLabel } from '../../input/key-shortcuts.ts';
-import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
+import { FACE, TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
 import type { CriticalChoice } from '../../state/review/review-facts.ts';
 import { reviewedEnd } from '../../state/review/reviewed-end.ts';
@@ -82,7 +82,7 @@ function ChoiceRow(props: ChoiceRowProps) {
         <ReviewMarkIcon sign={kind} />
         <b className={styles.number}>{t('review.moved', { move: number })}</b>
         <span className={styles.picture}>
-          <TileFaces atlas={tiles} kinds={[picturedKind, picturedKind]} />
+          <TileFaces atlas={tiles} kinds={[picturedKind, picturedKind]} side={FACE} />
           <span className="visually-hidden">{picture}</span>
         </span>
         {hasFigures && <Moves {...choice} />}
@@ -182,7 +182,7 @@ export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }
   const next = line[line.indexOf(node) + 1];
   const end = reviewedEnd(shown);
   const isWon = end.status === 'won' && end.by === 'links';
-  const tiles = useSmallTiles();
+  const tiles = useSmallTiles(FACE);
   const list = useRef<HTMLDivElement>(null);
   useCurrentRow(list);
   const kindOf = ({ before, made }: CriticalChoice) => boardOfNode(game, before).cells[made.move[0]] ?? 0;

@@ -15,7 +15,7 @@ export interface GraphRoom {
   readonly beside: number;
 }
 
-export const GRAPH: GraphRoom = { left: 44, right: 20, top: 12, height: 96, strip: 12, foot: 22, beside: 0 };
+export const GRAPH: GraphRoom = { left: 50, right: 20, top: 12, height: 96, strip: 12, foot: 22, beside: 0 };
 /** Without shares: one thread, with the choices on it. */
 export const THREAD: GraphRoom = { left: 16, right: 16, top: 16, height: 0, strip: 14, foot: 17, beside: 12 };
 

@@ -9,7 +9,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { turnsName } from '../../components/words.ts';
-import { TileFaces } from '../../parts/tile-faces.tsx';
+import { FACE, TileFaces } from '../../parts/tile-faces.tsx';
 import { useMeasures } from '../../parts/use-measures.ts';
 import { momentsOf, oneEachMove, type ReviewMoment } from '../../state/review/moments.ts';
 import { boardOfNode, type ReviewedGame } from '../../state/review/reviewed-game.ts';
@@ -81,7 +81,7 @@ export function MomentList({ shown, tiles, hasFigures, onGo }: MomentListProps) 
             >
               <b className={styles.number}>{t('review.moved', { move: moment.number })}</b>
               <span className={styles.picture}>
-                <TileFaces atlas={tiles} kinds={[picture, picture]} />
+                <TileFaces atlas={tiles} kinds={[picture, picture]} side={FACE} />
                 <span className="visually-hidden">{pictureName(picture)}</span>
               </span>
               <span>

@@ -45,17 +45,20 @@ export function ReviewFoot({
   const position = shown.game.nodes[shown.node];
   const { hasClock } = useMeasures(shown.saved.setup.mode);
   const move = position?.pairs ?? 0;
+  const time = formatTime(position?.elapsedMs ?? 0);
+  const isLast = shown.node === shown.line.at(-1);
+  const before = t('review.at-first', { move: move + 1 });
   return (
     <footer className={styles.foot} data-figures={hasFigures}>
       <HandOrder>
         <ReviewTransport shown={shown} reviewing={reviewing} />
         <GraphCard shown={shown} hasFigures={hasFigures} onGo={reviewing.goTo} />
         <p className={styles.note} data-testid="review-at">
-          {move === 0
-            ? t('review.at-first')
-            : hasClock
-              ? t('review.at', { move, time: formatTime(position?.elapsedMs ?? 0) })
-              : t('review.at-untimed', { move })}
+          {isLast && move > 0
+            ? hasClock
+              ? t('review.at', { move, time })
+              : t('review.at-untimed', { move })
+            : [before, ...(hasClock && move > 0 ? [time] : [])].join(' · ')}
         </p>
       </HandOrder>
     </footer>

@@ -83,13 +83,14 @@ function Strip({ points, stepWidth, y }: GraphShape & { readonly y: number }) {
   );
 }
 
-/** The numbers of the positions, a tenth of them where there are more; below the end that is lost it is said, where it has room. */
+/** The moves that are made in the positions, a tenth of them where there are more, the first by its whole name; below the end that is lost it is said, where it has room. */
 function Numbers({ points, y }: { readonly points: readonly GraphPoint[]; readonly y: number }) {
   const { t } = useTranslation();
   const every = Math.max(1, Math.ceil(points.length / 10));
   const words = t('review.lost-from');
   const lost = lostEnd(points, words);
-  const numbered = points.length - lost.length;
+  // In the last position no move is made.
+  const numbered = Math.min(points.length - 1, points.length - lost.length);
   const [from, to] = [lost[0], lost.at(-1)];
   return (
     <g className={styles.axis}>
@@ -100,8 +101,8 @@ function Numbers({ points, y }: { readonly points: readonly GraphPoint[]; readon
       )}
       {points.map(({ node, x }, at) =>
         at % every === 0 && at < numbered ? (
-          <text key={node} x={x} y={y} textAnchor="middle">
-            {at + 1}
+          <text key={node} x={at === 0 ? 0 : x} y={y} textAnchor={at === 0 ? 'start' : 'middle'}>
+            {at === 0 ? t('review.moved', { move: 1 }) : at + 1}
           </text>
         ) : null,
       )}

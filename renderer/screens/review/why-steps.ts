@@ -2,9 +2,9 @@
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 import { letterOf } from '../../../core/sentences/loss-sentences.ts';
 
-/** The picture ends a case: tiles that never go, or a board on which nothing links. */
+/** The picture ends a case: tiles that never go, a board on which nothing links, or one that was lost before. */
 export function isEndOfCase({ words }: LossStep): boolean {
-  return words.type === 'staying' || words.type === 'odd-kind' || words.type === 'dead';
+  return ['staying', 'odd-kind', 'dead', 'shown'].includes(words.type);
 }
 
 /** The number of the round or move that a picture is of, the letter of the partner; empty for the others. */
@@ -20,9 +20,11 @@ export function kindsOf({ words, cells }: LossStep): readonly number[] {
       ? words.cells
       : words.type === 'move'
         ? words.move
-        : words.type === 'partners'
-          ? [words.tile]
-          : [];
+        : words.type === 'partner'
+          ? words.pair
+          : words.type === 'partners'
+            ? [words.tile]
+            : [];
   return told
     .map((cell) => cells[cell] ?? 0)
     .filter((kind) => kind > 0)

@@ -21,9 +21,16 @@ import { RatioBox } from '../../components/sized.tsx';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
-import { TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
+import { FACE, TileFaces, useSmallTiles } from '../../parts/tile-faces.tsx';
 import { useTurnedShape } from '../../parts/use-turned-shape.ts';
-import { marksOfPicture, marksOfWay, seenStep } from '../../parts/why/loss-picture.ts';
+import {
+  keyOfPicture,
+  keyOfWay,
+  type MarkMeaning,
+  marksOfPicture,
+  marksOfWay,
+  seenStep,
+} from '../../parts/why/loss-picture.ts';
 import {
   cellsOfLoss,
   type LossWay,
@@ -77,63 +84,87 @@ interface ShownProofProps {
   readonly film: readonly LossStep[];
 }
 
-/** The board of a picture of the explanation, with what is marked on it. */
+/** The key of the marks on the board. */
+function BoardKey({ meanings }: { readonly meanings: readonly MarkMeaning[] }) {
+  const { t } = useTranslation();
+  if (meanings.length === 0) return null;
+  return (
+    <p className={styles.key}>
+      {meanings.map((meaning) => (
+        <span key={meaning} data-meaning={meaning}>
+          <i aria-hidden="true" />
+          {t(`review.why.key.${meaning}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const NO_KEY: readonly MarkMeaning[] = [];
+
+/** The board of a picture of the explanation, with what is marked on it, and what the marks stand for. */
 function WhyBoard({ shown, why, isStepped, film }: ShownProofProps) {
   const { t } = useTranslation();
   const { steps } = why.loss;
   const template = templateOfNode(shown.game, why.at);
   const { width } = template;
-  const { cells, marks } = useMemo(() => {
+  const { shape } = useTurnedShape(template);
+  const { cells, marks, meanings } = useMemo(() => {
     const way = isStepped ? null : placesOfWay(film);
-    if (way !== null) return { cells: way.cells, marks: marksOfWay(way) };
+    if (way !== null) return { cells: way.cells, marks: marksOfWay(way), meanings: keyOfWay(way) };
     const told = isStepped ? steps[why.step] : (film.at(-1) ?? concludingStep(steps));
-    if (told === undefined) return { cells: NO_CELLS, marks: [] };
+    if (told === undefined) return { cells: NO_CELLS, marks: [], meanings: NO_KEY };
     const step = seenStep(steps, told);
-    return { cells: cellsOfLoss(step), marks: marksOfPicture(steps, step, width) };
+    const cells = cellsOfLoss(step);
+    return { cells, marks: marksOfPicture(steps, step, width), meanings: keyOfPicture(steps, step) };
   }, [steps, why.step, width, isStepped, film]);
   const rules = rulesOfNode(shown.game, why.at);
   return (
-    <ShownBoard template={template} cells={cells} marks={marks} label={t('review.why.board')} rules={rules} />
+    <>
+      <RatioBox className={reviewStyles.board} ratio={ratioAround(shape)}>
+        <ShownBoard
+          template={template}
+          cells={cells}
+          marks={marks}
+          label={t('review.why.board')}
+          rules={rules}
+        />
+      </RatioBox>
+      <BoardKey meanings={meanings} />
+    </>
   );
 }
 
-/** The sentence of the picture, or as a whole and at its end that of the proof, one more that says what is seen on the board, and what is exact behind *i*. */
-function wordsOf({ loss: { steps }, step: at }: ShownWhy, isStepped: boolean, later: number) {
-  const step = steps[at];
-  if (step === undefined) return null;
-  const exact = lossSentence(step);
-  const told = isStepped ? step : concludingStep(steps);
-  const blocked = told === undefined ? null : blockedSentence(told);
-  const isEnd = at === steps.length - 1;
-  const headline = isStepped && !isEnd ? exact : provedLossSentence(steps);
-  const seen = headline.key === exact.key || !isStepped ? blocked : null;
-  const behind = [exact, ...(later > 0 && at === 0 ? [tooLargeSentence(later)] : [])].filter(
-    ({ key }) => key !== headline.key && !isEnd,
-  );
-  return { headline, seen, behind };
+interface WhyWordsProps {
+  readonly shown: ReviewedGame;
+  readonly why: ShownWhy;
+  /** It has ways, which say more. */
+  readonly isWay: boolean;
 }
 
-function WhyWords({ shown, why, isStepped, film }: ShownProofProps) {
+/** The conclusion of the proof, one more sentence that says what is seen on the board, and what is exact behind *i*. */
+function WhyWords({ shown, why, isWay }: WhyWordsProps) {
   const { t } = useTranslation();
+  const { steps } = why.loss;
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
-  const words = wordsOf(why, isStepped, later);
-  const isWay = !isStepped && film.length > 0;
+  const headline = provedLossSentence(steps);
+  const told = concludingStep(steps);
+  const seen = told === undefined ? null : blockedSentence(told);
+  const behind = [
+    ...steps.slice(0, 1).map(lossSentence),
+    ...(later > 0 ? [tooLargeSentence(later)] : []),
+  ].filter(({ key }) => key !== headline.key && steps.length > 1);
   return (
     <div className={styles.caption}>
-      <p
-        className={styles.sentence}
-        data-testid="why-words"
-        data-type={why.loss.steps[why.step]?.words.type}
-        aria-live="polite"
-      >
-        {words !== null && sentenceWords(t, words.headline)}
+      <p className={styles.sentence} data-testid="why-words" aria-live="polite">
+        {sentenceWords(t, headline)}
       </p>
-      {!isWay && words !== null && (
+      {!isWay && (
         <div className={styles.seen}>
-          {words.seen !== null && <p>{sentenceWords(t, words.seen)}</p>}
-          {words.behind.length > 0 && (
+          {seen !== null && <p>{sentenceWords(t, seen)}</p>}
+          {behind.length > 0 && (
             <FiguresBehind name={t('review.figures')}>
-              {words.behind.map((each) => (
+              {behind.map((each) => (
                 <p key={each.key}>{sentenceWords(t, each)}</p>
               ))}
             </FiguresBehind>
@@ -168,7 +199,7 @@ function WayFace({ ways, way, tiles }: WayFaceProps) {
   const letter = letterOfWay(ways, way);
   return (
     <span className={styles.face}>
-      <TileFaces atlas={tiles} kinds={kinds} />
+      <TileFaces atlas={tiles} kinds={kinds} side={FACE} />
       {letter !== '' && <b className={styles.letter}>{letter}</b>}
     </span>
   );
@@ -177,7 +208,7 @@ function WayFace({ ways, way, tiles }: WayFaceProps) {
 /** The ways that the proof rules out: each plays what comes of it. Below them what is seen of the one that is shown. */
 function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
   const { t } = useTranslation();
-  const tiles = useSmallTiles();
+  const tiles = useSmallTiles(FACE);
   const picture = film.at(-1);
   if (picture === undefined) return null;
   const rounds = steps.findLast(({ number, words }) => number < picture.number && words.type === 'rounds');
@@ -332,23 +363,24 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
   return (
     <>
       <section className={styles.stage} data-testid="why" data-state={why.state}>
-        <RatioBox className={reviewStyles.board} ratio={ratioAround(shape)}>
-          {why.state === 'shown' ? (
-            <WhyBoard shown={shown} why={why} isStepped={isStepped} film={film} />
-          ) : (
+        {why.state === 'shown' ? (
+          <WhyBoard shown={shown} why={why} isStepped={isStepped} film={film} />
+        ) : (
+          <RatioBox className={reviewStyles.board} ratio={ratioAround(shape)}>
             <ReviewBoard shown={shown} marks={[]} />
-          )}
-        </RatioBox>
+          </RatioBox>
+        )}
       </section>
       <div className={styles.side} data-stepped={isStepped}>
         <div className={`card ${styles.told}`}>
-          {why.state === 'shown' ? (
-            <WhyWords shown={shown} why={why} isStepped={isStepped} film={film} />
-          ) : (
+          {why.state !== 'shown' ? (
             <NoProof why={why} />
+          ) : isStepped ? (
+            <WhyList why={why} />
+          ) : (
+            <WhyWords shown={shown} why={why} isWay={film.length > 0} />
           )}
           {!isStepped && <Ways steps={steps} ways={ways} at={way} film={film} onPlay={play} />}
-          {isStepped && why.state === 'shown' && <WhyList why={why} />}
         </div>
         <div className={styles.out}>
           <Conclusion
