@@ -1,4 +1,4 @@
-/** What fingers do on a board, each as a picture and a few words. */
+/** Shows each thing that fingers do on a board as a picture and a few words. */
 import { useTranslation } from 'react-i18next';
 import styles from '../../parts/keys.module.css';
 
