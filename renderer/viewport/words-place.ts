@@ -30,7 +30,7 @@ const CLEAR_PX = 40;
 const STEP_PX = 8;
 /** The rim of a tile, in tiles, may lie under words. */
 const RIM_COST = 0.1;
-/** What is worth so much is what the words speak of: no words lie on more of it than on a rim. */
+/** Words lie on no more than a rim of what they speak of, which is worth at least this. */
 export const SPOKEN_OF = 100;
 
 /**

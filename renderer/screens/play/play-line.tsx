@@ -234,7 +234,7 @@ function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
   );
 }
 
-/** What the marks around a board mean: its frame, and the chevrons of its gravity. */
+/** Tells the meaning of the marks around a board: its frame, and the chevrons of its gravity. */
 function MarkWords({ border, gravity }: Rules) {
   const { t } = useTranslation();
   const framed = rulesWords(t, { ...CLASSIC_RULES, border });
