@@ -38,7 +38,7 @@ it('is none around a closed board, unless a search finds a free cell outside', (
   const frame = firstFrame(BOARD.cells, null);
   takeStep(frame, look(2, true));
   takeStep(frame, look(3, false));
-  // What was in the way outside is marked on no cell of the board.
+  // An obstacle outside is marked on no cell of the board.
   expect(marksOf(BOARD, 'closed', frame, null, 0)[0]).toMatchObject({ cells: [{ cell: 2 }], now: null });
 });
 
