@@ -17,7 +17,7 @@ import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { shapeOfCard } from './card-shape.ts';
-import styles from './puzzle-play.module.css';
+import styles from './run-over.module.css';
 import { ShareRunResult } from './share-puzzle-result.tsx';
 
 /** The position that ended a streak, or one of the highest grade that was solved, with the pair that keeps it. */
@@ -34,7 +34,7 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
     ...(card.grade === null ? [] : [t('puzzle.grade', { grade: card.grade })]),
   ];
   return (
-    <figure className={styles.runBoard}>
+    <figure className={styles.board}>
       <div>
         <ShownBoard
           template={shapeOfCard(card)}
@@ -80,7 +80,7 @@ function Bests({ runs, way, runId }: BestsProps) {
   const { t, i18n } = useTranslation();
   if (runs.length < 2) return null;
   return (
-    <ol className={styles.runBests} aria-label={t('puzzle.over.best')}>
+    <ol className={styles.bests} aria-label={t('puzzle.over.best')}>
       {runs.map((run) => (
         <li key={run.runId} aria-current={run.runId === runId}>
           <b>{t('puzzle.records.solved', { count: run.solved })}</b>
@@ -107,7 +107,7 @@ function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsPro
       : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),
   ];
   return (
-    <dl className={styles.runFacts}>
+    <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -166,9 +166,9 @@ export function RunOver({ way, find, stores, backWords, onBack }: RunOverProps) 
   const is = way === 'streak' && run.failed > 0 ? 'last' : 'hardest';
   const told = is === 'last' ? card : hardest;
   return (
-    <section className={styles.runOver} aria-labelledby="run-over" data-testid="run-over">
+    <section className={styles.over} aria-labelledby="run-over" data-testid="run-over">
       {told !== null && <RunBoard card={told} is={is} />}
-      <div className={styles.runSide}>
+      <div className={styles.side}>
         {isBest && (
           <span className="seal calm-seal" aria-hidden="true">
             <Seal />
@@ -183,7 +183,7 @@ export function RunOver({ way, find, stores, backWords, onBack }: RunOverProps) 
         <Thread run={run} isCut={is === 'last'} />
         <PuzzleRunFacts find={find} way={way} best={best} />
         <Bests runs={bests} way={way} runId={run.runId} />
-        <div className={`${styles.actions} ${styles.studyWays}`}>
+        <div className={styles.ways}>
           <button
             ref={button}
             type="button"
