@@ -55,7 +55,12 @@ it('comes from the place that the emptied board had on the table, in the size th
   expect(await wayFrom([0, WALL, 0])).toEqual(['translate(90px, 30px) scale(2)']);
 });
 
-it('stands in its place at once after another board, and where nothing moves', async () => {
-  expect(await wayFrom([1, WALL, 1])).toEqual([]);
+it('comes from the middle of the window after another board, in the size that it will have', async () => {
+  const x = (innerWidth - 60) / 2 - 10;
+  const y = (innerHeight - 20) / 2 - 20;
+  expect(await wayFrom([1, WALL, 1])).toEqual([`translate(${x}px, ${y}px) scale(1)`]);
+});
+
+it('stands in its place at once where nothing moves', async () => {
   expect(await wayFrom([0, WALL, 0], true)).toEqual([]);
 });
