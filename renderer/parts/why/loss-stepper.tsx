@@ -98,18 +98,20 @@ export function LossStepper({ loss, step, onStep }: LossStepperProps) {
     <div className={styles.lossStepper} data-testid="loss-stepper">
       <p aria-hidden="true">{t('puzzle.loss.try')}</p>
       <TriedStrip loss={loss} step={step} onGo={go} />
-      <PlaybackButtons
-        names={{
-          back: t('puzzle.loss.back'),
-          play: t(isPlaying ? 'puzzle.loss.stop' : 'puzzle.loss.play'),
-          on: t('puzzle.loss.on'),
-        }}
-        isPlaying={isPlaying}
-        isAtStart={step === 0}
-        isAtEnd={isOver}
-        onStep={(by) => go(step + by)}
-        onToggle={toggle}
-      />
+      <div className={styles.playback}>
+        <PlaybackButtons
+          names={{
+            back: t('puzzle.loss.back'),
+            play: t(isPlaying ? 'puzzle.loss.stop' : 'puzzle.loss.play'),
+            on: t('puzzle.loss.on'),
+          }}
+          isPlaying={isPlaying}
+          isAtStart={step === 0}
+          isAtEnd={isOver}
+          onStep={(by) => go(step + by)}
+          onToggle={toggle}
+        />
+      </div>
       {/* Read out once it stands. */}
       <p role="status" aria-live={isPlaying ? 'off' : 'polite'}>
         {t('puzzle.loss.step', { step, all: last })}
