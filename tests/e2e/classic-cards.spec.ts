@@ -70,14 +70,34 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   await expect.poll(() => countTilesShown(page)).toBe(72);
   await page.keyboard.press('Escape');
 
+  // Until the first pair is taken, a line says what the marks around the board mean.
+  for (const [name, words] of [
+    ['Fenced', 'The frame means no lines outside the board.'],
+    ['Falling', 'On this board tiles fall.'],
+  ] as const) {
+    await page.getByTestId('classic').click();
+    await card(page, name).click();
+    await expect(page.getByTestId('rule-words')).toHaveText(words);
+    await linkAll(page, (await clearingOf(page)).slice(0, 1));
+    await expect(page.getByTestId('rule-words')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+
   // On some of the boards the way that is played here meets no choice: the number that chooses one is held.
   await holdSeed(page, BOARD_WITH_CHOICES);
   await page.getByTestId('classic').click();
   // The card shows the board that is dealt, whose name is not that of the large Heart on the shelf.
   await expect(card(page, 'Tense').locator('svg')).toHaveAttribute('viewBox', '0 0 100 70');
   await card(page, 'Tense').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Heart\s10\s×\s7$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Heart\s10\s×\s7$/);
   const board = await readBoard(page);
+  // New tiles come as the card deals them: the number that is held chooses the same board, which no plain deal is.
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'New tiles', exact: true }).click();
+  await expect.poll(() => countTilesShown(page)).toBe(board.cells.filter((cell) => cell > 0).length);
+  expect((await readBoard(page)).cells).toEqual(board.cells);
   const clearing = await clearingOf(page);
   const place = linksToChoice(board, clearing);
   expect(place, 'a board of tension has a choice after its first link').toBeGreaterThan(0);
