@@ -91,6 +91,16 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
   const total = await page.getByTestId('total').innerText();
   expect(Number(total.replace(/\D/g, ''))).toBeGreaterThan(800);
   await endIsTold(page);
+  // An end that is come back to stands as it was left: nothing of it comes once more.
+  const end = page.getByTestId('end');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(end).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(end).toBeVisible();
+  const coming = await end.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(coming.filter((name) => name !== undefined)).toEqual([]);
   await openMoreWays(page);
   await page.getByRole('button', { name: 'Scores', exact: true }).click();
   await expect(page.getByRole('table')).toContainText(total);
