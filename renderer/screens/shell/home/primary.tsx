@@ -64,7 +64,7 @@ function wordsOf(
       const { mode, number, name, shape } = start.level;
       const level = t('home.level', { level: number });
       const pairs = sentenceWords(t, pairsSentence(shape));
-      return [localName(t, name), facts(modeName(t, mode), level, pairs)];
+      return [level, facts(modeName(t, mode), localName(t, name), pairs)];
     }
     case 'template':
       return [templateName(t, start.template), reasonWords(t, language, start.reason, measures)];
