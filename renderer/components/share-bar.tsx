@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './share-bar.module.css';
 
 export interface Part {
   readonly name: string;
@@ -10,8 +11,8 @@ export interface Part {
 /** Parts of a sum: one bar, and under it the name and number of each. */
 export function ShareBar({ parts }: { readonly parts: readonly Part[] }) {
   return (
-    <div className="shares">
-      <div className="shares-bar" aria-hidden="true">
+    <div className={styles.shares}>
+      <div className={styles.bar} aria-hidden="true">
         {parts.map(
           ({ name, value }, index) =>
             value > 0 && (
@@ -22,7 +23,7 @@ export function ShareBar({ parts }: { readonly parts: readonly Part[] }) {
             ),
         )}
       </div>
-      <dl className="shares-parts">
+      <dl className={styles.parts}>
         {parts.map(({ name, words }, index) => (
           <div key={name} style={{ '--colour': `var(--part-${(index % 5) + 1})` } as CSSProperties}>
             <dt>{name}</dt>

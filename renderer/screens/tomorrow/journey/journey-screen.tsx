@@ -52,7 +52,7 @@ export function JourneyScreen() {
         </p>
       </div>
       {games?.ok === true && areAllFromBefore(journeyChapters(), games.value) && (
-        <p className="notice" data-testid="new-boards">
+        <p className={styles.newBoards} data-testid="new-boards">
           {t('record.journey.new-boards')}
         </p>
       )}
