@@ -280,8 +280,6 @@ export type PositionClaim =
       readonly d?: NumeralFigure;
       readonly e?: NumeralFigure;
     }
-  /** Some order of moves ends with tiles left. */
-  | { readonly says: 'can-be-lost' }
   /** So many pairs can be linked. */
   | { readonly says: 'open-now'; readonly count: number }
   /** The pair can be linked and shows this picture, and its first tile lies there. */

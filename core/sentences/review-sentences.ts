@@ -189,19 +189,16 @@ export type MomentFact =
     }
   | { readonly kind: 'long-look'; readonly lookedMs: number };
 
-/** Random play loses from the position; `isFewest` if it wins fewer games than from any other position before a link. */
+/** Random play wins fewer games from the position than from any other before a link. */
 export interface RiskyFact {
   readonly kind: 'risky';
-  readonly isFewest: boolean;
 }
 
 /** The heading of a moment: that it is the one that stands out most. */
 export function momentTitle(fact: MomentFact | RiskyFact): Sentence {
   switch (fact.kind) {
     case 'risky':
-      return fact.isFewest
-        ? sentence('review.moment.risky', { says: 'fewest-wins' })
-        : sentence('review.moment.risky-few', { says: 'can-be-lost' });
+      return sentence('review.moment.risky', { says: 'fewest-wins' });
     case 'narrow': {
       const { legal, pairsLeft: left } = fact;
       return sentence('review.moment.narrow', { says: 'narrowest', legal, left });

@@ -134,7 +134,6 @@ export const SENTENCES = {
   'review.moment.long-look': ['longest-look'],
   'review.moment.narrow': ['narrowest'],
   'review.moment.risky': ['fewest-wins'],
-  'review.moment.risky-few': ['can-be-lost'],
   'code.facts': ['measures', 'left', 'pictures'],
   'code.puzzle': ['pairs-left'],
   'puzzle.result.pairs': ['pairs-left'],

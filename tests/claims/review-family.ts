@@ -138,7 +138,7 @@ export const OPEN_REVIEWS: Family = {
 /** With random games in each position; of few boards are the intervals apart. */
 export const RISKY: Family = {
   name: 'where random play wins least',
-  keys: { 'review.moment.risky': ANYWHERE, 'review.moment.risky-few': ANYWHERE },
+  keys: { 'review.moment.risky': ANYWHERE },
   say: function* (index): Generator<Said, void> {
     const begun = beginLosableGame(index);
     if (begun === null) return;

@@ -7,16 +7,7 @@ import { canClear, type PlainPlay, withGone } from './plain-play.ts';
 import type { Checks, Subject } from './subject.ts';
 
 type ShareClaim =
-  | (
-      | 'random-play'
-      | 'about'
-      | 'one-in'
-      | 'below-one-in'
-      | 'played'
-      | 'too-few'
-      | 'all-or-none'
-      | 'can-be-lost'
-    )
+  | ('random-play' | 'about' | 'one-in' | 'below-one-in' | 'played' | 'too-few' | 'all-or-none')
   | ('open-on-average' | 'forced-turns' | 'open-now')
   | ('sampled' | 'sampled-interval' | 'opened-on-average');
 
@@ -51,7 +42,6 @@ export const SHARE_CHECKS: Checks<ShareClaim> = {
     count === subject.random?.games && lost === playedAgain(subject).lost && isWide(lost, count),
   'all-or-none': ({ share: { numeral } }, { play }) =>
     numeral === '100' ? play.cells.length === 0 : numeral === '0' && !canClear(play),
-  'can-be-lost': (_, { play }) => winChance(play) < 1,
   'open-on-average': ({ open: { numeral } }, subject) => {
     const { open, moves } = playedAgain(subject);
     return Math.abs(Number(numeral) - open / Math.max(1, moves)) <= 50 * unitOf(numeral) + 1e-9;

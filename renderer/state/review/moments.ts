@@ -8,8 +8,8 @@ import type { NodeFacts } from './review-facts.ts';
 /** A remarkable link of a game, and the reason why it is remarkable; there is one at most of each kind. */
 export type ReviewMoment = { readonly before: number; readonly after: number; readonly number: number } & (
   | { readonly kind: 'narrow'; readonly legal: number; readonly pairsLeft: number }
-  /** `isFewest`: the interval lies below those of all other positions on the line. */
-  | { readonly kind: 'risky'; readonly wins: WinFigure; readonly isFewest: boolean }
+  /** Random games are won least: the interval lies below those of all other positions on the line. */
+  | { readonly kind: 'risky'; readonly wins: WinFigure }
   | {
       readonly kind: 'long-line';
       readonly points: readonly Point[];
@@ -21,6 +21,8 @@ export type ReviewMoment = { readonly before: number; readonly after: number; re
 
 /** A shorter look than this is none. */
 const LEAST_LOOK_MS = 2_000;
+/** With more ways to link nobody feels that there are few. */
+const MOST_WAYS = 4;
 /** The line between two neighbours is one step. */
 const LEAST_STEPS = 2;
 
@@ -79,7 +81,7 @@ function narrowAt(game: ReplayedGame, facts: readonly NodeFacts[], after: number
   const place = placeOf(game, after);
   const legal = facts[place.before]?.position?.legal ?? 0;
   const pairsLeft = countTiles(cellsOfNode(game, place.before)) / 2;
-  if (legal === 0 || legal >= pairsLeft) return null;
+  if (legal === 0 || legal > MOST_WAYS || legal >= pairsLeft) return null;
   return { moment: { kind: 'narrow', ...place, legal, pairsLeft }, weight: pairsLeft / legal };
 }
 
@@ -97,7 +99,8 @@ function riskyAt(
   const isFewest = links.every(
     (link) => link === after || (winsBefore(link)?.lowPermille ?? 0) > wins.highPermille,
   );
-  return { moment: { kind: 'risky', ...place, wins, isFewest }, weight: 1 - winsOf(wins).share };
+  if (!isFewest) return null;
+  return { moment: { kind: 'risky', ...place, wins }, weight: 1 - winsOf(wins).share };
 }
 
 function longLineAt(game: ReplayedGame, after: number): Weighed {
