@@ -269,6 +269,8 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     await expect(page.getByRole('heading', { name: /^(?:A dead end|So close)\.$/ })).toBeVisible();
   };
   await loseIt();
+  // Its way home is in sight, though the head of the table is not.
+  await expect(page.getByRole('button', { name: 'Home', exact: true })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'dead board');
   const dead = await readBoard(page);
 
