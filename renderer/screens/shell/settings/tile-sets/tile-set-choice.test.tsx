@@ -111,7 +111,7 @@ it('dresses the board in a set as soon as it is chosen', async () => {
 
 it.each([
   ['en', /42 pictures.*Carved supplies the rest.*look much alike/],
-  ['zh-CN', /42 种图案.*“雕刻”补上.*长得很像/],
+  ['zh-CN', /42\s种图案.*“雕刻”补上.*长得很像/],
 ] as const)('says of a short set where the other pictures come from (%s)', async (language, words) => {
   await show('mahjong', language);
   expect(about()).toMatch(words);
