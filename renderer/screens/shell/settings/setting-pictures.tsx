@@ -47,13 +47,14 @@ export function ThemePicture({ theme }: { readonly theme: Theme }) {
   return (
     <svg
       className={styles.themePicture}
-      viewBox="0 0 100 56"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="14 8 72 40"
+      overflow="visible"
       aria-hidden="true"
       data-shown={theme}
     >
-      <rect className={styles.themeGround} width={100} height={56} />
-      {theme === 'system' && <path className={styles.themeHalf} d="M100 0v56H36Z" />}
+      {/* The ground goes on beside the tiles, however wide its frame is. */}
+      <rect className={styles.themeGround} x={-150} width={400} height={56} />
+      {theme === 'system' && <path className={styles.themeHalf} d="M100 0h150v56H36Z" />}
       <Piece x={26} y={15} />
       <Piece x={52} y={15} />
       <Coin x={37} y={26} />
