@@ -75,7 +75,10 @@ function CurrentScreen({ onSheet }: CurrentScreenProps) {
 }
 
 /** Both are loaded behind the first screen, before there is anything to tell; what a start has to tell comes with home. */
-const { Part: Notices, load } = lazyPart(async () => (await import('./screens/shell/notices.tsx')).Notices);
+const { Part: Notices, load } = lazyWordedPart(
+  async () => (await import('./screens/shell/notices.tsx')).Notices,
+  'data',
+);
 export const loadNotices = load;
 const { Part: AfterStart } = lazyWordedPart(
   async () => (await import('./screens/shell/after-start.tsx')).AfterStart,

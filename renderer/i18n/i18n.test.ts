@@ -58,11 +58,11 @@ describe('the words of the window', () => {
     const i18n = await createI18n('en');
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('1 pair left');
     expect(i18n.t('editor.title')).toBe('editor.title');
-    await loadWords('editor');
+    await loadWords('editor', 'data');
     expect(i18n.t('editor.title')).toBe('Shape editor');
     await i18n.changeLanguage('zh-CN');
-    expect(i18n.t('count.pairs-left', { count: 1 })).toBe('剩 1 对');
-    expect(i18n.t('restored.games', { count: 0 })).toBe('一盘也没能找回。');
+    expect(i18n.t('count.pairs-left', { count: 1 })).toBe('剩 1\u00a0对');
+    expect(i18n.t('data.restored.games', { count: 0 })).toBe('一盘也没能找回。');
     expect(i18n.t('editor.title')).not.toMatch(/editor|Editor/);
   });
 });

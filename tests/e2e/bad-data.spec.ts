@@ -101,7 +101,7 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   await expect(second.page.getByRole('alert')).toContainText('Your saved games were damaged.');
   await expectNothingMoved(second.page, 'a mended database');
   await expectNothingCovered(second.page);
-  await expect(second.page.getByRole('alert')).toContainText('nothing was deleted');
+  await expect(second.page.getByRole('alert')).toContainText('The damaged file was kept.');
   await expectAccessible(second.page, 'a mended database');
 });
 

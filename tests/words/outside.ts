@@ -419,7 +419,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'cli.pack':
       'about curve-casual curve-random missing not-measured other-players packed packed-levels seed too-few-games',
     'record.code': 'copied not-copied puts-aside run run-puts-aside',
-    damage: 'understood what what-to-do why',
+    'data.damage': 'understood what what-to-do why',
     data: `
       newer-hidden-menu newer-menu newer-sources version
       cancel cancelled erase erase-now erase-offer erase-title erase-what erase-what-own export
@@ -528,7 +528,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     puzzle: 'send-again',
     'puzzle.study': 'unkept',
     'record.ghost': 'beside older-run other-deal',
-    restored: 'from-backup from-nothing games kept missing missing-more understood what',
+    'data.restored': 'from-backup from-nothing games kept missing missing-more understood what',
     review: 'cancelled',
     'review.games': 'imported known',
     'review.notice': 'not-made',

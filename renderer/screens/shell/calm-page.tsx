@@ -24,3 +24,12 @@ export function CalmPage({ screen, role, title, children }: CalmPageProps) {
     </main>
   );
 }
+
+/** Begins the page anew. */
+export function ReloadButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <button type="button" className="button button-primary button-large" onClick={() => location.reload()}>
+      {children}
+    </button>
+  );
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CalmPage } from './calm-page.tsx';
+import { CalmPage, ReloadButton } from './calm-page.tsx';
 
 /** The page was opened by something that is not the game. */
 export function NoHost() {
@@ -7,9 +7,7 @@ export function NoHost() {
   return (
     <CalmPage screen="no-host" title={t('no-host.title')}>
       <p>{t('no-host.note')}</p>
-      <button type="button" className="button button-primary button-large" onClick={() => location.reload()}>
-        {t('trouble.try-again')}
-      </button>
+      <ReloadButton>{t('trouble.try-again')}</ReloadButton>
       <details>
         <summary>{t('trouble.details')}</summary>
         <p>{t('no-host.developers', { command: 'npm start' })}</p>

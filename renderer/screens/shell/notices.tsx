@@ -88,33 +88,33 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
   const { backupAt, games, missing, quarantine } = storage;
   return (
     <Notice
-      icon="save"
+      icon="restart"
       isLoss={games === 0 || missing.length > 0}
       what={
         <Sentences>
-          {t('restored.what')}
-          {t('restored.games', { count: games })}
+          {t('data.restored.what')}
+          {t('data.restored.games', { count: games })}
         </Sentences>
       }
       then={
         <p>
           <Sentences>
             {backupAt !== null &&
-              t('restored.from-backup', { day: formatDay(backupAt, asLanguage(i18n.language)) })}
+              t('data.restored.from-backup', { day: formatDay(backupAt, asLanguage(i18n.language)) })}
             <MissingMovesWords missing={missing} />
-            {t('restored.kept')}
+            {t('data.restored.kept')}
           </Sentences>
         </p>
       }
       details={
         <>
-          {backupAt === null && <p>{t('restored.from-nothing')}</p>}
+          {backupAt === null && <p>{t('data.restored.from-nothing')}</p>}
           <code>{quarantine}</code>
         </>
       }
     >
       <button type="button" className="button" onClick={() => setRead(true)}>
-        {t('restored.understood')}
+        {t('data.restored.understood')}
       </button>
     </Notice>
   );
@@ -132,13 +132,13 @@ function MissingMovesWords({ missing }: { readonly missing: readonly MissingMove
     <Sentences>
       {missing.slice(0, NAMED_GAMES).map((game) => (
         <span key={game.gameId}>
-          {t('restored.missing', {
+          {t('data.restored.missing', {
             count: game.moves,
             game: gameName(t, game.mode, game),
           })}
         </span>
       ))}
-      {others.length > 0 && t('restored.missing-more', { count: others.length, moves })}
+      {others.length > 0 && t('data.restored.missing-more', { count: others.length, moves })}
     </Sentences>
   );
 }
@@ -198,12 +198,12 @@ function DamageNotice() {
   return (
     <Notice
       icon="save"
-      what={t('damage.what')}
-      then={<p>{t('damage.what-to-do')}</p>}
-      details={<p>{t('damage.why')}</p>}
+      what={t('data.damage.what')}
+      then={<p>{t('data.damage.what-to-do')}</p>}
+      details={<p>{t('data.damage.why')}</p>}
     >
       <button type="button" className="button" onClick={() => setRead(true)}>
-        {t('damage.understood')}
+        {t('data.damage.understood')}
       </button>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CalmPage } from './calm-page.tsx';
+import { CalmPage, ReloadButton } from './calm-page.tsx';
 
 /** Another window has taken the game over; this one does nothing more. */
 export function TakenOver() {
@@ -7,9 +7,7 @@ export function TakenOver() {
   return (
     <CalmPage screen="taken-over" title={t('taken-over.title')}>
       <p>{t('taken-over.note')}</p>
-      <button type="button" className="button button-primary button-large" onClick={() => location.reload()}>
-        {t('taken-over.reload')}
-      </button>
+      <ReloadButton>{t('taken-over.reload')}</ReloadButton>
     </CalmPage>
   );
 }

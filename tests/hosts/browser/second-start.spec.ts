@@ -257,12 +257,12 @@ test('one that hangs is not waited for long, nor another program on the database
     const second = start(await putFile('alone.twofold', square('Alone')));
     await page.goto(await second.ready);
     expect(second.output).toContain('has not answered yet');
-    await expect(banner(page)).toContainText('Another program is using the database.');
+    await expect(banner(page)).toContainText('Another program is using your saved games.');
     await expectOnShelf(page, 'Alone');
   }
   // Nothing can be handed to a program that is no host.
   await page.goto(await other.ready);
-  await expect(banner(page)).toContainText('Another program is using the database.');
+  await expect(banner(page)).toContainText('Another program is using your saved games.');
   holder.close();
 });
 
