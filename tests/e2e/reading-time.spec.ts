@@ -57,9 +57,9 @@ test('words that go by themselves stay until they are closed, where the player w
 test('ceremonies are as long as the player wants, and still under reduced motion', async ({ app }) => {
   const { page } = await app.launch();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => lengthOf(page, '--glow')).toBe('700ms');
+  await expect.poll(() => lengthOf(page, '--glow')).toBe('640ms');
   await choose(page, 'Celebrations', 'Slower');
-  await expect.poll(() => lengthOf(page, '--glow')).toBe('1750ms');
+  await expect.poll(() => lengthOf(page, '--glow')).toBe('1600ms');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
