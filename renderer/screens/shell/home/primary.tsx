@@ -89,6 +89,7 @@ export function Primary({ start, onPlay }: PrimaryProps) {
       className={styles.primary}
       data-testid="home-primary"
       data-start={start?.type ?? 'none'}
+      aria-label={start === null ? t('home.play') : undefined}
       onClick={onPlay}
     >
       <span className={styles.mark}>
