@@ -7,6 +7,7 @@ import { rectangle } from '../reliability/games/scripted.ts';
 import { expectAccessible } from './harness/axe.ts';
 import { makeEmptyDatabase } from './harness/browser-host.ts';
 import { downloadedBy } from './harness/drawing.ts';
+import { resizeTo } from './harness/layout.ts';
 import { expectNothingMoved } from './harness/moved-controls.ts';
 import { openGroup } from './harness/settings.ts';
 import { clearingOf, countTilesShown, linkAll, linkByMouse, startTemplate } from './harness/table.ts';
@@ -100,6 +101,8 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   const second = await first.relaunch({ isLate: true });
   await expect(second.page.getByRole('alert')).toContainText('Your saved games were damaged.');
   await expectNothingMoved(second.page, 'a mended database');
+  await expectNothingCovered(second.page);
+  await resizeTo(second.page, { width: 1920, height: 1080 });
   await expectNothingCovered(second.page);
   await expect(second.page.getByRole('alert')).toContainText('The damaged file was kept.');
   await expectAccessible(second.page, 'a mended database');
