@@ -33,10 +33,18 @@ describe('the longest try after a losing pair', () => {
     expect(numbered(loss, 2)).toEqual([]);
   });
 
-  it('marks what stays where that is seen', async () => {
+  it('marks what stays: alone in full light where that is seen, framed at all other steps', async () => {
     const loss = await lossOf('1 2 # 3 3\n2 1 # 0 0', 'none');
     expect(triedMarks(loss, 0)).toContainEqual({ type: 'stuck', cells: [0, 1, 5, 6] });
-    expect(triedMarks(loss, 1).some(({ type }) => type === 'stuck')).toBe(false);
+    expect(triedMarks(loss, 1)).toEqual([{ type: 'cells', cells: [0, 1, 5, 6], tone: 'loses' }]);
+  });
+
+  it('frames nothing that slides', async () => {
+    const loss = await lossOf('1 2 # 3 3\n2 1 # 0 0', 'down');
+    const framed = loss.steps.flatMap((_, step) =>
+      triedMarks(loss, step).filter(({ type }) => type === 'cells'),
+    );
+    expect(framed).toEqual([]);
   });
 
   it('numbers only the next pair where tiles slide', async () => {

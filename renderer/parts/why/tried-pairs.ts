@@ -20,13 +20,15 @@ export function triedPairs({ steps }: LossShow): readonly TriedPair[] {
 }
 
 /**
- * Returns the marks of a step: the tiles that stay, at the step where that is seen, and the pairs of the try
- * that are still there, numbered if no gravity moves tiles.
+ * Returns the marks of a step: the tiles that stay, above dimmed ones at the step where that is seen, and framed at all others if
+ * no gravity moves tiles; and the pairs of the try that are still there, numbered, all of them if none does.
  */
 export function triedMarks(loss: LossShow, step: number): readonly BoardMark[] {
   const { step: seenAt, stuck } = seenLoss(loss);
-  const marks: BoardMark[] = step === seenAt && stuck.length > 0 ? [{ type: 'stuck', cells: stuck }] : [];
   const isStill = loss.position.rules.gravity === 'none';
+  const marks: BoardMark[] = [];
+  if (stuck.length > 0 && step === seenAt) marks.push({ type: 'stuck', cells: stuck });
+  else if (stuck.length > 0 && isStill) marks.push({ type: 'cells', cells: stuck, tone: 'loses' });
   for (const pair of triedPairs(loss))
     if (pair.step > step && (isStill || pair.step === step + 1))
       for (const cell of pair.move) marks.push({ type: 'number', cell, number: pair.step });
