@@ -124,6 +124,8 @@ test('a free game, a study and a timed run are played to their ends, over a kill
   expect(result).toMatch(/^Timed challenge · Level 2 · \d:\d\d · without help\n[─└⊓]{16}\n[─└⊓]{5}\n/);
   await page.getByRole('button', { name: 'Home', exact: true }).click();
   expect(await boardOfResult(page, result)).toEqual(start.cells);
-  await expect(page.getByTestId('clock-waits')).toHaveText('Time starts with your first pick.');
+  await expect(page.getByTestId('clock-waits')).toHaveText(
+    'Time starts with your first pick. Clear this level to earn a hint.',
+  );
   await expect.poll(() => countTilesShown(page)).toBe(40);
 });

@@ -283,7 +283,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     level: 'coming',
     message: 'thinking',
     play: 'opening saving',
-    'record.playing': 'clock-waits light-incense',
+    'record.playing': 'clock-waits earn-hint light-incense',
     'coach.play': 'looking',
     'puzzle.find': 'opening',
     'puzzle.loss': 'looking',

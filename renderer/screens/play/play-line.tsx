@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
+import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
 import { type GivenHint, hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
@@ -224,12 +225,15 @@ function HintLine({ game }: { readonly game: OpenGame }) {
   );
 }
 
-/** That the clock waits for the first pick: a countdown is a stick of incense, which is lit. */
-function WaitingWords({ isCountdown }: { readonly isCountdown: boolean }) {
+/** That the clock waits for the first pick: a countdown is a stick of incense, which is lit; and why its hint cannot be asked for yet. */
+function WaitingWords({ countdown, level, tools }: Pick<GameView, 'countdown' | 'level' | 'tools'>) {
   const { t } = useTranslation();
   return (
     <p data-testid="clock-waits">
-      {isCountdown ? t('record.playing.light-incense') : t('record.playing.clock-waits')}
+      <Sentences>
+        {countdown === null ? t('record.playing.clock-waits') : t('record.playing.light-incense')}
+        {tools?.hint === 0 && level === 1 && t('record.playing.earn-hint')}
+      </Sentences>
     </p>
   );
 }
@@ -281,8 +285,7 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   if (!hasScore(view.mode) && !view.canUndo && !isTrial)
     return <p data-testid="unmeasured">{t('record.playing.unmeasured')}</p>;
   const isWaiting = clockWaits && (hasClock || view.countdown !== null);
-  if (isWaiting && (hasOthers || view.countdown !== null))
-    return <WaitingWords isCountdown={view.countdown !== null} />;
+  if (isWaiting && (hasOthers || view.countdown !== null)) return <WaitingWords {...view} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
   const words = sentenceWords(t, beginSentence(view.deal.rules));
   return (
