@@ -184,19 +184,19 @@ const BAD_FILES = [
     'a mark that is none',
     SQUARE_FILE.replace('"oooo",', '"ooxo",'),
     /line 9 · column 12 · board row 1 · cell 3.*“x” is not a board mark.*Write o for a slot/s,
-    /第 9 行 · 第 12 列 · 棋盘第 1 行 · 第 3 格.*“x”不是棋盘的记号.*牌位写 o/s,
+    /第\s9\s行 · 第\s12\s列 · 棋盘第\s1\s行 · 第\s3\s格.*“x”不是棋盘的记号.*牌位写 o/s,
   ],
   [
     'a ragged row',
     SQUARE_FILE.replace(/"oooo"\n/, '"ooo"\n'),
     /line 12 · column 9 · board row 4.*longer or shorter/s,
-    /第 12 行 · 第 9 列 · 棋盘第 4 行.*长短不一/s,
+    /第\s12\s行 · 第\s9\s列 · 棋盘第\s4\s行.*长短不一/s,
   ],
   [
     'an odd count',
     SQUARE_FILE.replace(/"oooo"\n/, '"ooo."\n'),
     /line 8.*number of slots is odd \(15\)/s,
-    /15 个牌位，是奇数/,
+    /15\s个牌位，是奇数/,
   ],
   [
     'broken JSON',
@@ -208,7 +208,7 @@ const BAD_FILES = [
     'a newer version',
     SQUARE_FILE.replace('"version": 1', '"version": 9'),
     /version 9.*Update the app/s,
-    /第 9 版/,
+    /第\s9\s版/,
   ],
 ] as const;
 
