@@ -7,8 +7,8 @@ const JOINER = '\u2060';
 const PAIR = /(?<=\d) (of|×|\/) (?=\d)/g;
 /** The bounds of an interval. */
 const RANGE = /(?<=\d)[–～](?=\d)/g;
-/** A figure before its unit, which in Chinese is the word after it, and after the word that counts it. */
-const UNIT = /(?<=\d) (?=(?:s|ms|kB|MB|%)(?!\w)|\p{Script=Han})|(?<=第) (?=\d)/gu;
+/** A figure before its unit, which in Chinese is the word after it, and after the Chinese prefix of an ordinal, U+7B2C. */
+const UNIT = /(?<=\d) (?=(?:s|ms|kB|MB|%)(?!\w)|\p{Script=Han})|(?<=\u7b2c) (?=\d)/gu;
 
 /** A text in which no figure stands on another line than its unit or than the figure it belongs to. */
 export function unbroken(text: string): string {
