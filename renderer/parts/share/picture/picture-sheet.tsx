@@ -46,18 +46,23 @@ function usePicture(content: PictureContent, form: PictureForm, theme: PictureTh
   const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     let isWanted = true;
-    let url: string | null = null;
     void makePicture(content, form, theme).then((blob) => {
       if (!isWanted) return;
-      url = blob === null ? null : URL.createObjectURL(blob);
       const name = fileNameOf(pictureFileName(content), '.png');
-      setMade({ content, form, theme, name, file: blob && url !== null ? { blob, url } : null });
+      const file = blob === null ? null : { blob, url: URL.createObjectURL(blob) };
+      setMade({ content, form, theme, name, file });
     });
     return () => {
       isWanted = false;
-      if (url !== null) URL.revokeObjectURL(url);
     };
   }, [content, form, theme]);
+  // Its address is given back once another picture stands in its place: the page may still be reading it before.
+  useEffect(() => {
+    const url = made?.file?.url;
+    return () => {
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [made]);
   return made;
 }
 
