@@ -108,15 +108,12 @@ function useFilm(
 /** The address of a blob as long as it is shown. */
 function useUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => setUrl(blob === null ? null : URL.createObjectURL(blob)), [blob]);
+  // It is given back once nothing shows it: the page may still be reading it before.
   useEffect(() => {
-    if (blob === null) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [blob]);
+    if (url === null) return;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
   return url;
 }
 
