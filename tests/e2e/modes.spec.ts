@@ -125,7 +125,7 @@ test('a free game, a study and a timed run are played to their ends, over a kill
   await page.getByRole('button', { name: 'Home', exact: true }).click();
   expect(await boardOfResult(page, result)).toEqual(start.cells);
   await expect(page.getByTestId('clock-waits')).toHaveText(
-    'Time starts with your first pick. Clear this level to earn a hint.',
+    'Pick a tile to light the incense and start the clock. Clear this level to earn a hint.',
   );
   await expect.poll(() => countTilesShown(page)).toBe(40);
 });
