@@ -3,8 +3,9 @@ import type { Language } from '../../core/languages.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Whole seconds as `m:ss`, or `h:mm:ss` from an hour on. A part of a second is not shown. */
+/** Whole seconds as `m:ss`, or `h:mm:ss` from an hour on. A part of a second is shown where it is all there is, as `0:00.8`. */
 export function formatTime(elapsedMs: number): string {
+  if (elapsedMs > 0 && elapsedMs < 1_000) return `0:00.${Math.max(1, Math.floor(elapsedMs / 100))}`;
   const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
   const seconds = two((elapsedMs % MINUTE_MS) / 1_000);
   if (elapsedMs < HOUR_MS) return `${Math.floor(elapsedMs / MINUTE_MS)}:${seconds}`;

@@ -117,7 +117,7 @@ test('the game plays itself to an end that stands in no table; then a whole boar
   await expect(page.getByRole('heading', { name: 'Auto-played', exact: true })).toBeVisible();
   // The order of its pairs, in words and on its slots, and nothing about choices that its player did not make.
   await expect(page.getByTestId('end-review')).toHaveText(
-    'All 8 pairs went in this order: the light ones first, the red ones last.',
+    'All 8 pairs went in this order: the light ones first, the dark ones last.',
   );
   await expect(page.locator('[data-part~="cleared-slot"]')).toHaveCount(16);
   // They stay where they are when the way that was looked for is found.

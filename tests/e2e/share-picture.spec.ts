@@ -68,7 +68,7 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
   await expect(picture(page)).toHaveAttribute(
     'alt',
-    /^Classic · Rectangle 6 × 4 · .* · 0:\d\d · Cleared · without help$/,
+    /^Classic · Rectangle 6 × 4 · .* · 0:\d\d(\.\d)? · Cleared · without help$/,
   );
   await page.getByRole('button', { name: 'Copy share code', exact: true }).click();
   const code = await page.getByTestId('share-code').innerText();

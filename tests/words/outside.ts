@@ -152,7 +152,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       pace part-combo part-difficulty part-links part-time part-turns score seconds started tried-links
       unaided wrong-pairs`,
     'record.daily': `
-      board calendar critical earlier later little little-of month-coin not-measured score taken-first taken-last time today tomorrow year`,
+      board calendar critical earlier later little little-of month-coin not-measured score time today tomorrow way year`,
     'record.daily.coin': 'bronze gold none silver',
     'record.daily.grade': 'friday monday saturday sunday thursday tuesday wednesday',
     'record.figure': 'no-help running time wins',
@@ -224,7 +224,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.symmetry': 'four-way half-turn left-right none quarter-turn top-bottom',
     'editor.trial': 'back back-to-shelf note title',
     end: 'again next',
-    'record.ending': 'again another same to-choices',
+    'record.ending': 'again another once-more same to-choices',
     home: 'play play-template try-again',
     players: 'add cancel news-close open play-board remove remove-now rename save turn turn-to',
     lab: 'again cancel next-lesson other-answer retry',

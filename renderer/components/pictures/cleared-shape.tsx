@@ -18,12 +18,34 @@ export interface ClearedSign {
   readonly sign: 'kept' | 'lost';
 }
 
-/** The slots of a board that was cleared, from gold to vermilion as they were emptied; they light up in that order. */
-export function ClearedShape({ shape: { width, height, marks }, order, signs = [] }: ClearedShapeProps) {
+/** Returns one path of the lower edges of all slots, as of tiles that lie. */
+function sidesOf({ width, marks }: Shape): string {
+  return marks
+    .flatMap((mark, cell) =>
+      mark === SLOT
+        ? [`M${(cell % width) * CELL + 0.6} ${Math.floor(cell / width) * CELL + 6}v2q0 2 2 2h4.8q2 0 2-2v-2z`]
+        : [],
+    )
+    .join('');
+}
+
+/** Returns how far a cell lies from the nearest of these, as a share of the board's diagonal. */
+function farFrom({ width, height }: Shape, cell: number, sources: readonly number[]): number {
+  const away = sources.map((source) =>
+    Math.hypot((cell % width) - (source % width), Math.floor(cell / width) - Math.floor(source / width)),
+  );
+  return Math.min(...away, width) / Math.hypot(width, height);
+}
+
+/** The slots of a board that was cleared, from gold to jade as they were emptied; they light up from the last pair outwards. */
+export function ClearedShape({ shape, order, signs = [] }: ClearedShapeProps) {
+  const { width, height, marks } = shape;
   const most = order.reduce((sum, place) => Math.max(sum, place), 1);
+  const last = order.flatMap((place, cell) => (place === most ? [cell] : []));
   const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   return (
     <svg data-part="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
+      <path data-part="cleared-sides" d={sidesOf(shape)} />
       {slots.map((cell) => {
         const at = ((order[cell] ?? 0) / most).toFixed(3);
         return (
@@ -31,9 +53,9 @@ export function ClearedShape({ shape: { width, height, marks }, order, signs = [
             key={cell}
             data-part="cleared-slot"
             data-at={at}
-            style={{ '--at': at } as CSSProperties}
+            style={{ '--at': at, '--far': farFrom(shape, cell, last).toFixed(3) } as CSSProperties}
             x={(cell % width) * CELL + 0.6}
-            y={Math.floor(cell / width) * CELL + 0.6}
+            y={Math.floor(cell / width) * CELL + 0.2}
             width={CELL - 1.2}
             height={CELL - 1.2}
             rx={2}
@@ -53,12 +75,12 @@ export function ClearedShape({ shape: { width, height, marks }, order, signs = [
   );
 }
 
-/** Says what the shades of cleared slots mean, on a scale from the first that were taken to the last. */
+/** Says what the shades of cleared slots mean, beside a scale from the first that were taken to the last. */
 export function OrderLegend({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation();
   return (
     <p className={className}>
-      {t('record.daily.taken-first')} <i /> {t('record.daily.taken-last')}
+      <i /> {t('record.daily.way')}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 /**
- * A position in small, drawn once: its tiles with a dot each, equal ones in equal colours, and the slots that are empty; or,
- * where the order of clearing is known, as a shape alone: what is left in jade, what was cleared from gold to vermilion.
+ * A position in small, drawn once: its tiles with a dot each, equal ones in equal colours, and the slots that are empty.
  */
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Board, type Move, SLOT, WALL } from '../../../core/board/board.ts';
 import styles from './small-board.module.css';
 
@@ -36,45 +35,20 @@ function pathsOf(board: Board) {
   };
 }
 
-/** Shades that are told apart on it. */
-const SHADES = 12;
-
-/** Draws the cells that were cleared, a path for each shade. */
-function Cleared({ board, order }: { readonly board: Board; readonly order: readonly number[] }) {
-  const most = Math.max(1, ...order);
-  const shadeAt = (cell: number) => Math.ceil(((order[cell] ?? 0) / most) * SHADES);
-  return Array.from({ length: SHADES }, (_, at) => {
-    const shade = at / (SHADES - 1);
-    const d = pathOf(board, square, (cell) => shadeAt(cell) === at + 1);
-    if (d === '') return null;
-    return <path key={shade} className={styles.cleared} style={{ '--at': shade } as CSSProperties} d={d} />;
-  });
-}
-
 interface SmallBoardProps {
   readonly board: Board;
   /** A pair that lost the game. */
   readonly pair?: Move | undefined;
-  /** For each cell, its place in the order of clearing from 1; 0 where a tile lies still, or never lay. */
-  readonly order?: readonly number[] | undefined;
 }
 
-export function SmallBoard({ board: given, pair, order }: SmallBoardProps) {
-  const { width, height } = given;
-  const board = useMemo(
-    () =>
-      order === undefined
-        ? given
-        : { ...given, cells: given.cells.map((kind, cell) => ((order[cell] ?? 0) > 0 ? 0 : kind)) },
-    [given, order],
-  );
+export function SmallBoard({ board, pair }: SmallBoardProps) {
+  const { width, height } = board;
   const { slots, walls, tiles, dots } = useMemo(() => pathsOf(board), [board]);
   const rings = pathOf(board, square, (cell) => pair?.includes(cell) ?? false);
   return (
     <svg
       className={styles.board}
       data-empty={tiles === ''}
-      data-plain={order !== undefined}
       viewBox={`0 0 ${width * CELL} ${height * CELL + 1}`}
       aria-hidden="true"
     >
@@ -82,11 +56,9 @@ export function SmallBoard({ board: given, pair, order }: SmallBoardProps) {
       <path className={styles.walls} d={walls} />
       <path className={styles.sides} d={tiles} transform="translate(0 1.100)" />
       <path data-part="small-board-tiles" className={styles.tiles} d={tiles} />
-      {order !== undefined && <Cleared board={board} order={order} />}
-      {order === undefined &&
-        dots.map(({ path, paint }) => (
-          <path key={paint} className={styles.dots} data-paint={paint} d={path} />
-        ))}
+      {dots.map(({ path, paint }) => (
+        <path key={paint} className={styles.dots} data-paint={paint} d={path} />
+      ))}
       {rings !== '' && <path data-part="small-board-pair" className={styles.pair} d={rings} />}
     </svg>
   );

@@ -62,9 +62,10 @@ it('stamps a game that was won, and says nothing of a review that was not made',
   expect(row.textContent).not.toMatch(/review|kept|choice/);
 });
 
-it('tells no time of a game that was over at once', async () => {
+it('tells a time below a second in tenths, and none of a game that took none', async () => {
   expect((await show(WON)).row.textContent).toContain('4:06');
-  expect((await show({ ...WON, elapsedMs: 999 })).row.textContent).not.toContain('0:00');
+  expect((await show({ ...WON, elapsedMs: 999 })).row.textContent).toContain('0:00.9');
+  expect((await show({ ...WON, elapsedMs: 0 })).row.textContent).not.toContain('0:00');
 });
 
 it('says nothing of key moves where there were none', async () => {

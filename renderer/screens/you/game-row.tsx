@@ -49,9 +49,6 @@ export function ChoiceMarks({ review }: { readonly review: ReviewSummary }) {
   );
 }
 
-/** A time under it would be told as nothing at all. */
-const LEAST_MS = 1_000;
-
 /** More would be too small to be told apart. */
 const MOST_MARKS = 14;
 
@@ -112,7 +109,7 @@ export function GameRow({ listed, picture, isShown, onShow, onOpen }: GameRowPro
           </span>
         </span>
         <span className={styles.time}>
-          {isMeasured && game.elapsedMs >= LEAST_MS && <b>{formatTime(game.elapsedMs)}</b>}
+          {isMeasured && game.elapsedMs > 0 && <b>{formatTime(game.elapsedMs)}</b>}
           <small>{when}</small>
         </span>
         <Icon name="on" />

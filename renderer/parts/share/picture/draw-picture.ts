@@ -1,7 +1,7 @@
 /** Draws the picture of a game. Lengths are pixels of the picture. */
 import { SLOT } from '../../../../core/board/board.ts';
 import type { ClearedSign } from '../../../components/pictures/cleared-shape.tsx';
-import { heatColor, type PictureColors } from './palette.ts';
+import { type PictureColors, wayColor } from './palette.ts';
 import type { PictureContent } from './picture-content.ts';
 
 export type PictureForm = 'square' | 'wide';
@@ -155,7 +155,7 @@ function drawBoard(
       context.stroke();
       continue;
     }
-    context.fillStyle = heatColor(colors, (order[cell] ?? 0) / most);
+    context.fillStyle = wayColor(colors, (order[cell] ?? 0) / most);
     context.fill();
   }
   for (const { cell, sign } of new Map(signs.map((each) => [each.cell, each])).values()) {

@@ -1,7 +1,7 @@
 /** The theme's colours for a canvas, which knows no custom properties. */
 const TOKENS = [
   ...(['paper', 'paper-deep', 'paper-light', 'ink', 'muted', 'line', 'jade', 'vermilion', 'moon'] as const),
-  ...(['moon-light', 'seal', 'seal-deep', 'on-seal', 'heat-first', 'heat-middle'] as const),
+  ...(['moon-light', 'seal', 'seal-deep', 'on-seal', 'way-first', 'way-last'] as const),
 ];
 type Token = (typeof TOKENS)[number];
 
@@ -40,8 +40,6 @@ export function pictureColors(theme: PictureTheme): PictureColors {
 }
 
 /** Returns the colour of a slot that was emptied at `at` of a game, from 0 to 1. */
-export function heatColor(colors: PictureColors, at: number): string {
-  const [from, to] = at < 0.5 ? (['heat-first', 'heat-middle'] as const) : (['heat-middle', 'seal'] as const);
-  const share = Math.round((at < 0.5 ? at : at - 0.5) * 200);
-  return `color-mix(in oklab, ${colors[to]} ${share}%, ${colors[from]})`;
+export function wayColor(colors: PictureColors, at: number): string {
+  return `color-mix(in oklab, ${colors['way-last']} ${Math.round(at * 100)}%, ${colors['way-first']})`;
 }

@@ -25,7 +25,11 @@ beforeEach(() => {
 });
 
 /** The places from which the cleared board sets out, after a table that showed these cells. */
-async function wayFrom(cells: readonly number[], isStill = false): Promise<readonly unknown[]> {
+async function wayFrom(
+  cells: readonly number[],
+  isStill = false,
+  meanwhile = () => {},
+): Promise<readonly unknown[]> {
   const stage = createLeftStage();
   stage.leave({ board: { ...TEMPLATE, cells }, left: 100, top: 50, cell: 40 });
   const ways: unknown[] = [];
@@ -47,6 +51,7 @@ async function wayFrom(cells: readonly number[], isStill = false): Promise<reado
       </ServicesContext>,
     ),
   );
+  await act(async () => meanwhile());
   await act(async () => root.unmount());
   return ways;
 }
@@ -63,4 +68,14 @@ it('comes from the middle of the window after another board, in the size that it
 
 it('stands in its place at once where nothing moves', async () => {
   expect(await wayFrom([0, WALL, 0], true)).toEqual([]);
+});
+
+it('goes on from where it was when the window turns it on its way', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  const turn = () => {
+    Object.assign(window, { innerWidth: 60, innerHeight: 300 });
+    window.dispatchEvent(new Event('resize'));
+  };
+  expect(await wayFrom([0, WALL, 0], false, turn)).toEqual(['translate(90px, 30px) scale(2)']);
+  Object.assign(window, { innerWidth: width, innerHeight: height });
 });

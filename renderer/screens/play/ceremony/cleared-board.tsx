@@ -26,10 +26,14 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
   const order = useClearingOrder();
   const pace = useCeremonyPace();
   const board = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGSVGElement>(null);
   const isKnown = order.length > 0;
   const stage = useService(LEFT_STAGE);
+  const hasSetOut = useRef(false);
   useLayoutEffect(() => {
+    // A window that turns it on its way, or what else changes then, does not let it set out again.
+    if (hasSetOut.current) return;
+    hasSetOut.current = true;
     // The table leaves it when it goes, which is before the first effect and after the first render.
     const table = stage.take({ ...shape, cells: shape.marks.map((mark) => (mark === WALL ? WALL : EMPTY)) });
     const room = board.current?.firstElementChild?.getBoundingClientRect();
@@ -64,7 +68,7 @@ export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
         order={turned === null ? order : turnCells(order, turned)}
       />
       {isKnown && <OrderLegend className={styles.order} />}
-      <div className={styles.fold} ref={layer} hidden={isStill} />
+      <svg className={styles.fold} ref={layer} aria-hidden="true" />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { MOTION } from '../../../theme/motion.ts';
-import styles from '../ending/end.module.css';
 
-/** Of a large board only so many slots fly: the stream looks the same. */
+/** Of a large board only so many threads run: the stream looks the same. */
 const MOST_FLYING = 140;
-/** The part of the time over which the slots set out, one after another. */
+/** The part of the time over which the threads set out, one after another. */
 const SET_OUT = 0.55;
+/** How much of its way a thread is long, as in the style sheet. */
+const SEEN = 0.6;
 
 /**
- * Lets copies of the slots of a cleared board, which have lit up, fly into the seal in the order of clearing. The copies live in
+ * Lets a thread run from each slot of a cleared board, which has lit up, into the seal, in the order of clearing. They live in
  * `layer` and are gone when they have arrived, after `pace` times as long as usual.
  */
-export function foldSlots(layer: HTMLElement, board: Element, seal: Element, pace = 1): void {
+export function foldSlots(layer: Element, board: Element, seal: Element, pace = 1): void {
   const goal = seal.getBoundingClientRect();
   // A board that is to dip under the seal holds what is fixed within it.
   const origin = layer.getBoundingClientRect();
@@ -25,37 +26,46 @@ function orderOf(slot: SVGElement): number {
 }
 
 interface Flight {
-  readonly layer: HTMLElement;
+  readonly layer: Element;
   readonly origin: DOMRect;
   readonly goal: DOMRect;
   readonly pace: number;
 }
 
-/** One slot; `share` of the others set out before it. */
+/** The thread of one slot; `share` of the others set out before it. */
 function fold({ layer, origin, goal, pace }: Flight, slot: SVGElement, share: number): void {
   const from = slot.getBoundingClientRect();
   if (from.width === 0) return;
-  const copy = document.createElement('i');
-  copy.className = styles.foldSlot ?? '';
-  copy.style.setProperty('--at', slot.dataset.at ?? '0');
-  Object.assign(copy.style, { width: `${from.width}px`, height: `${from.height}px` });
-  layer.append(copy);
+  const thread = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  thread.style.setProperty('--at', slot.dataset.at ?? '0');
+  thread.setAttribute('d', wayOf(middleOf(from, origin), middleOf(goal, origin)));
+  thread.setAttribute('pathLength', '1');
+  layer.append(thread);
   const { curve } = MOTION.fold;
   const ms = MOTION.fold.ms * pace;
-  const start = `translate(${from.x - origin.x}px, ${from.y - origin.y}px)`;
-  const endX = goal.x - origin.x + (goal.width - from.width) / 2;
-  const endY = goal.y - origin.y + (goal.height - from.height) / 2;
-  copy.animate(
-    [
-      { transform: start, opacity: 0 },
-      { transform: start, opacity: 0.95, offset: 0.02 },
-      { transform: `translate(${endX}px, ${endY}px) rotate(200deg) scale(.2)`, opacity: 0.7 },
-    ],
-    {
-      delay: share * SET_OUT * ms,
-      duration: ms * (1 - SET_OUT),
-      easing: curve,
-      fill: 'backwards',
-    },
-  ).onfinish = () => copy.remove();
+  // The part of it that is seen: before its beginning, along the way, and past its end.
+  thread.animate([{ strokeDashoffset: String(SEEN) }, { strokeDashoffset: '-1' }], {
+    delay: share * SET_OUT * ms,
+    duration: ms * (1 - SET_OUT),
+    easing: curve,
+    fill: 'both',
+  }).onfinish = () => thread.remove();
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function middleOf({ x, y, width, height }: DOMRect, origin: DOMRect): Spot {
+  return { x: x - origin.x + width / 2, y: y - origin.y + height / 2 };
+}
+
+/** A way that sets out along the longer side of its box and arrives along it: all of them run together before the seal. */
+function wayOf(from: Spot, to: Spot): string {
+  const isAcross = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2;
+  const middle = isAcross ? `${x} ${from.y} ${x} ${to.y}` : `${from.x} ${y} ${to.x} ${y}`;
+  return `M${from.x} ${from.y}C${middle} ${to.x} ${to.y}`;
 }

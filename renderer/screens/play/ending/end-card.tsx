@@ -214,7 +214,7 @@ function WonCard({ finished, onHome }: EndCardProps) {
           </div>
         </header>
         <div className={styles.worth}>
-          {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS * pace} />}
+          {hasScore && <ScoreTotal row={row} isStill={isOver} delayMs={STAMPED_MS * pace} isAbove />}
           {!isTrial && <ScoreWords finished={finished} hasTime={hasClock} />}
         </div>
         <StarRow row={row} boardId={game?.setup.boardId} place={place} isStill={isOver} />

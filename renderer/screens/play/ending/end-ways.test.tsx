@@ -36,10 +36,11 @@ afterEach(() => act(async () => root?.unmount()));
 
 const startTension = vi.fn();
 const onHome = vi.fn();
-const acts = { next: vi.fn(), again: vi.fn() };
+const acts = { next: vi.fn(), again: vi.fn(), another: vi.fn() };
 const WAYS: readonly EndWay[] = [
   { words: 'Next', act: acts.next },
-  { words: 'Again', act: acts.again },
+  { words: 'Play this board again', short: 'Again', act: acts.again },
+  { words: 'Another', act: acts.another },
 ];
 
 interface Rest {
@@ -99,19 +100,19 @@ describe('the end of a game', () => {
     expect(await show(0, null)).toBeNull();
   });
 
-  it('has one button that is obvious and has the focus, two beside it, and the others behind More', async () => {
+  it('has one button that is obvious and has the focus, the same board and two more beside it, and the others behind More', async () => {
     await show(1, null);
     const inSight = [...document.querySelectorAll('[data-testid=end-ways] button')].filter(
       (button) => button.closest('details') === null,
     );
-    expect(inSight.map(({ textContent }) => textContent)).toEqual(['Next', 'Review', 'Home']);
+    expect(inSight.map(({ textContent }) => textContent)).toEqual(['Next', 'Again', 'Review', 'Home']);
     expect(inSight.filter((button) => button.classList.contains('button-primary'))).toEqual([
       document.activeElement,
     ]);
     const behind = [...document.querySelectorAll('details button')];
-    expect(behind.map(({ textContent }) => textContent)).toEqual(['Again', 'Story']);
-    for (const button of [inSight[0], behind[0]]) (button as HTMLButtonElement).click();
-    expect([acts.next.mock.calls.length, acts.again.mock.calls.length]).toEqual([1, 1]);
+    expect(behind.map(({ textContent }) => textContent)).toEqual(['Another', 'Story']);
+    for (const button of [inSight[0], inSight[1], behind[0]]) (button as HTMLButtonElement).click();
+    expect(Object.values(acts).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it('has nothing behind More before it is known what comes first there', async () => {

@@ -19,6 +19,8 @@ import { type ToldReview, tellReview } from './told-review.ts';
 /** A way on from the end of a game. */
 export interface EndWay {
   readonly words: string;
+  /** Its words beside the first one; what has none stands behind *More*. */
+  readonly short?: string;
   readonly act: () => void;
 }
 
@@ -130,21 +132,26 @@ export function EndWays({
   const known = told === 'making' ? null : told;
   const hadNoChoice = known?.review.critical === 0 && known.losses.length === 0;
   const [first, ...others] = ways ?? [];
-  const otherWays = others.map((way) => <OtherWay key={way.words} {...way} isQuiet={!isTrial} />);
+  const near = isTrial ? others : others.filter(({ short }) => short !== undefined);
+  const far = others.filter((way) => !near.includes(way));
   return (
     <>
       {!isTrial && <ReviewLine told={told} invites={invites} isWon={isWon} />}
       <div className={styles.ways} data-testid="end-ways">
         <div className={styles.first}>{first !== undefined && <PrimaryWay {...first} />}</div>
+        {!isTrial &&
+          near.map(({ words, short = words, act }) => <OtherWay key={words} words={short} act={act} />)}
         {!isTrial && <ReviewWay gameId={gameId} told={known} />}
         <OtherWay words={isTrial ? t('editor.trial.back') : t('app.home')} act={onHome} />
-        {isTrial && otherWays}
+        {isTrial && near.map((way) => <OtherWay key={way.words} {...way} />)}
         {(!isTrial || figures !== undefined) && (
           <MoreMenu className={styles.more} id="more-ways" face="word">
             {/* From the foot upwards, so that what comes late moves nothing; nothing at all before the ways are known. */}
             {!isTrial && ways !== undefined && (
               <div className={styles.others}>
-                {otherWays}
+                {far.map((way) => (
+                  <OtherWay key={way.words} {...way} isQuiet />
+                ))}
                 {children}
               </div>
             )}

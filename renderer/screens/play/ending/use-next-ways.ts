@@ -28,8 +28,9 @@ function useAgain({ mode }: ScoreRow, place: PackPlace | null): readonly EndWay[
   const { t } = useTranslation();
   const session = useService(SESSION);
   const another = useAnother(useSession((state) => state.game?.setup));
-  if (MODES[mode].basis !== 'template') return [{ words: t('end.again'), act: another }];
-  const same = { words: t('record.ending.same'), act: () => void session.restart('same') };
+  const short = t('record.ending.once-more');
+  if (MODES[mode].basis !== 'template') return [{ words: t('end.again'), short, act: another }];
+  const same = { words: t('record.ending.same'), short, act: () => void session.restart('same') };
   // A level of a pack is one board.
   return place?.level.deal
     ? [same]

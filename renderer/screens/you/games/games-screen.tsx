@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ListFacets, ListFilter } from '../../../../core/contract/reviews.ts';
-import { OrderLegend } from '../../../components/pictures/cleared-shape.tsx';
 import { EmptyPicture } from '../../../components/pictures/empty-picture.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import { ListTrouble } from '../../../parts/list-trouble.tsx';
@@ -67,7 +66,6 @@ function FoundGames({ found, count }: FoundGamesProps) {
   if (shown === undefined) return null;
   return (
     <div className={styles.found}>
-      <OrderLegend className={styles.order} />
       <ul className={styles.list}>
         {found.slice(0, most).map((each) => (
           <GameRow
