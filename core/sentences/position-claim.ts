@@ -282,8 +282,6 @@ export type PositionClaim =
     }
   /** So many pairs can be linked. */
   | { readonly says: 'open-now'; readonly count: number }
-  /** The pair can be linked and shows this picture, and its first tile lies there. */
-  | ({ readonly says: 'begins-at'; readonly pair: Move; readonly picture: PictureFigure } & NamedCell)
   /** So many pairs can be linked after this one; two names for their number, as a text compares two pairs. */
   | { readonly says: 'leaves-open'; readonly pair: Move; readonly count: number }
   | { readonly says: 'leaves-fewer'; readonly pair: Move; readonly fewer: number }

@@ -1,5 +1,4 @@
-/** The sentences that say which technique explains a choice, on the position in which it was made. */
-import type { Board } from '../board/board.ts';
+/** The sentences that say which technique explains a choice. */
 import type { ChoiceTechnique } from '../coach/choice-technique.ts';
 import { type LineSentence, type Sentence, sentence } from './sentence.ts';
 
@@ -10,33 +9,21 @@ export function lineTechniqueSentence(found: Pick<ChoiceTechnique, 'first' | 'lo
   return sentence('cli.coach.named', { says: 'keeps', pair }, { says: 'loses', pair: found.losing });
 }
 
-/** Says what the technique puts first, and what the losing pair does instead. */
-export function techniqueSentence(found: ChoiceTechnique, { cells, width }: Board): Sentence | null {
+/** Says what the technique puts first, which the board marks in green, and what the losing pair does instead. */
+export function techniqueSentence(found: ChoiceTechnique): Sentence | null {
   const [pair] = found.first;
   if (pair === undefined) return null;
-  const [cell] = pair;
-  const [row, column] = [Math.floor(cell / width) + 1, (cell % width) + 1];
-  const picture = { kind: cells[cell] ?? 0 };
-  const begins = { says: 'begins-at', pair, picture, row, column } as const;
   const keeps = { says: 'keeps', pair } as const;
   const loses = { says: 'loses', pair: found.losing } as const;
   const waits = { says: 'rest-waits', pair: found.losing } as const;
   switch (found.technique) {
     case 'last-pair':
-      return sentence('record.technique.last-pair', begins, { says: 'last-two', pair }, keeps, waits, loses);
+      return sentence('record.technique.last-pair', { says: 'last-two', pair }, keeps, waits, loses);
     case 'rest-pairs':
-      return sentence(
-        'record.technique.rest-pairs',
-        begins,
-        { says: 'whole-kind', pair },
-        keeps,
-        waits,
-        loses,
-      );
+      return sentence('record.technique.rest-pairs', { says: 'whole-kind', pair }, keeps, waits, loses);
     case 'most-open':
       return sentence(
         'record.technique.most-open',
-        begins,
         { says: 'leaves-open', pair, count: found.openAfter },
         keeps,
         { says: 'leaves-fewer', pair: found.losing, fewer: found.openAfterLosing },

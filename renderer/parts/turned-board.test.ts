@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Move, Point } from '../../core/board/board.ts';
 import { makeBoard, parseBoard } from '../../core/board/text.ts';
-import type { ChoiceTechnique } from '../../core/coach/choice-technique.ts';
 import { startGame } from '../../core/game/play/play.ts';
 import { viewOf } from '../../core/game/view.ts';
 import { settle } from '../../core/rules/gravity.ts';
 import { allMoves } from '../../core/rules/moves.ts';
 import { CLASSIC_RULES, GRAVITIES } from '../../core/rules/rules.ts';
 import { EASY_BOARD, setupOf } from '../../tests/support/engine-samples.ts';
-import { shownTechniqueWords } from './shown-technique.ts';
 import { asShown, shownRules, turnCell, turnCells, turnHint, turnPair, turnSize } from './turned-board.ts';
 import { turnEvent, turnMark } from './turned-marks.ts';
 
@@ -138,22 +135,5 @@ describe('what is marked on it', () => {
         [1, 5],
       ],
     });
-  });
-});
-
-describe('a technique', () => {
-  it('names the row and the column that are seen', () => {
-    const t = ((_: string, places: object) => JSON.stringify(places)) as unknown as TFunction;
-    const found = {
-      technique: 'last-pair',
-      first: [[3, 0]],
-      losing: [1, 6],
-      openAfter: 1,
-      openAfterLosing: 1,
-    } as unknown as ChoiceTechnique;
-    const told = (size: typeof WIDE | null) =>
-      shownTechniqueWords(t, found, { board: WIDE, turned: size }, String);
-    expect(told(null)).toContain('"row":1,"column":4');
-    expect(told(WIDE)).toContain('"row":4,"column":1');
   });
 });

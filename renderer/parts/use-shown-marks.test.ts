@@ -69,7 +69,7 @@ it.each(NAMED_TECHNIQUES.flatMap((technique) => TAKEN.map((taken) => ({ techniqu
           openAfterLosing: 1,
         };
         const others = othersOf(shownAfter(made, found, isOnly));
-        const said = techniqueSentence(found, BOARD);
+        const said = techniqueSentence(found);
         const named = said?.claims.flatMap((claim) => ('pair' in claim ? [claim.pair.join()] : [])) ?? [];
         expect(named).not.toEqual([]);
         const marked = [made, ...others.map(({ move }) => move)].map((pair) => pair.join());
@@ -124,7 +124,7 @@ it('draws no line of a pair that is no longer shown while the lines of others ar
   const game = { deals: [deal], nodes: [{ ...node, by: 'deal', pairs: 0 }, node] };
   const found = { first: [KEEP[1]], losing: one, technique: 'most-open', openAfter: 3, openAfterLosing: 1 };
   let marks: readonly BoardMark[] = [];
-  const lines = () => marks.flatMap((mark) => ('line' in mark ? [mark.line] : [])).slice(0, -1);
+  const lines = () => marks.flatMap((mark) => ('line' in mark ? [mark.line] : [])).slice(1);
   const Probe = ({ shown }: { readonly shown: ReviewedGame }) => {
     marks = useShownMarks(shown);
     return null;
@@ -149,7 +149,7 @@ it('draws no line of a pair that is no longer shown while the lines of others ar
   await act(async () => root.unmount());
 });
 
-it('draws one line at a tile of two pairs, and the sign on both tiles that were taken', async () => {
+it('draws the line that keeps above the one that loses, and the cross on the tile that only the taken pair has', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const [kept = [0, 1]] = KEEP;
   const move: Move = [6, kept[1]];
@@ -186,11 +186,11 @@ it('draws one line at a tile of two pairs, and the sign on both tiles that were 
     root.render(createElement(ServicesContext, { value: services }, createElement(Probe))),
   );
   expect(marks).toEqual([
+    { type: 'lost-line', line: [[9, 9]] },
     { type: 'cells', cells: kept, tone: 'keeps' },
     { type: 'kept-line', line: kept },
     { type: 'cells', cells: [6], tone: 'loses' },
     { type: 'sign', cell: 6, sign: 'crossed' },
-    { type: 'sign', cell: kept[1], sign: 'crossed' },
   ]);
   await act(async () => root.unmount());
 });

@@ -107,11 +107,11 @@ export function useShownMarks(shown: ReviewedGame): readonly BoardMark[] {
       const [a, b] = made.move;
       const isShared = (cell: number) => others.some(({ move }) => move.includes(cell));
       marks.push({ type: 'cells', cells: made.move.filter((cell) => !isShared(cell)), tone });
-      const isApart = !isShared(a) && !isShared(b);
-      // A tile of both pairs keeps to one line, and both tiles that were taken have the sign.
-      if (isApart) marks.push({ type: LINE_OF[tone], line: made.line });
-      const sign = kind && ({ kept: 'diamond', only: 'star', lost: 'crossed' } as const)[kind];
-      if (sign) for (const cell of isApart ? [b] : [a, b]) marks.push({ type: 'sign', cell, sign });
+      // Below the line of a pair that keeps the board: a tile of both has its frame, and the cross stands on the other one.
+      const ownLine = { type: LINE_OF[tone], line: made.line } as const;
+      if (tone === 'loses') marks.unshift(ownLine);
+      else marks.push(ownLine);
+      if (kind === 'lost') marks.push({ type: 'sign', cell: isShared(b) ? a : b, sign: 'crossed' });
     }
     return marks;
   }, [game, facts, next, others, lines]);

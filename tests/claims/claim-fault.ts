@@ -125,8 +125,6 @@ const CHECKS: Checks<ClaimName> = {
   'no-filling': (_, { play }) =>
     slotsOf(play.board).length === 0 || !canClear(plainPlay(filledWithOneKind(play.board), play.rules)),
   'all-could-go': (_, { play }) => isSame(relaxedRounds(play, []).flat(), play.cells),
-  'begins-at': ({ pair, picture, row, column }, { play }) =>
-    isLegal(play, pair) && picture.kind === kindAt(play, pair[0]) && isAt(play.board, pair[0], row, column),
   'leaves-open': ({ pair, count }, { play }) => legalMoves(playAfter(play, pair)).length === count,
   'leaves-fewer': ({ pair, fewer }, { play }) => legalMoves(playAfter(play, pair)).length === fewer,
   'leaves-most': ({ pair, open }, { play }) => {

@@ -250,7 +250,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'puzzle.study': 'again hint next restart undo',
     'record.daily': 'again continue play',
     'record.ghost': 'file play-it',
-    'record.given-up': 'games new same',
+    'record.given-up': 'games left new same',
     'record.challenge': 'play',
     'record.film': 'back note note-speed save stop video',
     'record.picture':

@@ -10,7 +10,7 @@ const LINE = [
   [0, 2],
   [3, 2],
 ] as const;
-const COLOURS = { jade: [63, 184, 147], vermilion: [200, 69, 47] };
+const COLOURS = { jade: [63, 184, 147], vermilion: [200, 69, 47], paper: [240, 235, 220] };
 
 it.each(['line', 'kept-line', 'lost-line'] as const)(
   'keeps a %s off the pictures of the tiles at its ends',

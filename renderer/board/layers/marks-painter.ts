@@ -219,6 +219,7 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, m
 
 /** The distance from the middle of a tile at which a line begins, in cells: past its picture, and between two that touch a little is left. */
 const RIM = 0.42;
+const SHORT_RIM = 0.3;
 /** From the faintest to the brightest and back. */
 const BREATH_MS = 2_400;
 export const BRIGHTEST_MS = BREATH_MS / 2;
@@ -242,9 +243,11 @@ function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, 
   for (const cell of cells) paintFramed(context, scene, cell, 'vermilion');
 }
 
-/** Goes from rim to rim, never over a picture. */
+/** Goes from rim to rim, never over a picture; between two tiles that touch it reaches into them, or it would not be seen. */
 function traceLine(context: Context, { layout }: Scene, line: MarkOf<'line'>['line']) {
-  const rim = RIM * layout.cell;
+  const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = [line[0], line.at(-1)];
+  const isShort = line.length === 2 && Math.abs(toX - x) + Math.abs(toY - y) === 1;
+  const rim = (isShort ? SHORT_RIM : RIM) * layout.cell;
   const centres = line.map((point) => pointCentre(layout, point));
   const places = trimmed(centres, rim, rim);
   context.lineCap = 'round';
@@ -263,6 +266,8 @@ function paintLine(
 ): void {
   const width = strokeWidth(scene) * 1.5;
   traceLine(context, scene, line);
+  // On an edge of paper, which parts it from the tiles and from other lines.
+  stroke(context, makeCss(scene.atlas.palette.paper, 0.85), width * 2);
   const dash = isWhole ? [] : [width * 0.1, width * 2.2];
   stroke(context, makeCss(scene.atlas.palette[colour]), width, dash);
 }

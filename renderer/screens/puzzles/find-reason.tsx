@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../core/board/board.ts';
 import type { ChoiceTechnique } from '../../../core/coach/choice-technique.ts';
+import { techniqueWords } from '../../components/technique-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import type { RefutedPair } from '../../engine/protocol.ts';
-import { shownTechniqueWords } from '../../parts/shown-technique.ts';
 import { useSmallTiles } from '../../parts/tile-faces.tsx';
 import { turnCell, turnCells } from '../../parts/turned-board.ts';
 import { useTurnedShape } from '../../parts/use-turned-shape.ts';
@@ -66,13 +66,11 @@ function Why({ card, why }: CardProps & { readonly why: RefutedPair }) {
 }
 
 /** The technique that explains the choice. */
-function Technique({ card, technique }: CardProps & { readonly technique: ChoiceTechnique }) {
+function Technique({ technique }: { readonly technique: ChoiceTechnique }) {
   const { t } = useTranslation();
-  const pictureName = usePictureName();
-  const { turned } = useTurnedShape(shapeOfCard(card));
   return (
     <p className={styles.note} data-testid="technique">
-      {shownTechniqueWords(t, technique, { board: card.position.board, turned }, pictureName)}
+      {techniqueWords(t, technique)}
     </p>
   );
 }
@@ -83,7 +81,7 @@ export function FindReason({ find }: { readonly find: FindState }) {
   if (card === null || (phase.name !== 'right' && phase.name !== 'told')) return null;
   return (
     <>
-      {technique !== null && <Technique card={card} technique={technique} />}
+      {technique !== null && <Technique technique={technique} />}
       {phase.why !== null && <Why card={card} why={phase.why} />}
     </>
   );

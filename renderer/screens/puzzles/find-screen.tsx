@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { JudgedLink } from '../../../core/review/puzzles/judged-link.ts';
 import { isSameMove } from '../../../core/review/same-move.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
 import { useArrowFocus } from '../../components/focus/use-arrow-focus.ts';
@@ -46,12 +47,23 @@ function marksOf({ card, phase, candidates, chosen }: FindState): readonly Board
           ] as const)),
     ];
   }
+  if (phase.name === 'right') return takenMarks(phase.link);
   if (phase.name === 'wrong' && phase.loss !== null) return triedMarks(phase.loss, phase.step);
   const looked = phase.name === 'asking' && chosen !== null ? candidates[chosen] : undefined;
   if (looked === undefined) return [];
   return [
     { type: 'pair', pair: looked.move },
     { type: 'line', line: looked.line },
+  ];
+}
+
+/** Shows a pair that was taken where it stood, and its line; not where other tiles have slid there. */
+function takenMarks({ move, line, kind, cells }: JudgedLink): readonly BoardMark[] {
+  if (move.some((cell) => (cells[cell] ?? 0) > 0)) return [];
+  return [
+    ...move.map((cell) => ({ type: 'pale', cell, kind }) as const),
+    { type: 'cells', cells: move, tone: 'keeps' },
+    { type: 'kept-line', line },
   ];
 }
 

@@ -58,6 +58,8 @@ const MOST_BEADS = 24;
 
 /** A thread with a bead for each puzzle solved, and cut where one was not. */
 function Thread({ run: { solved }, isCut }: { readonly run: RunState; readonly isCut: boolean }) {
+  // A cut without a thread would be a lone ring.
+  if (solved === 0) return null;
   const beads = Array.from({ length: Math.min(solved, MOST_BEADS) }, (_, at) => solved - at);
   return (
     <span className={styles.thread} aria-hidden="true">

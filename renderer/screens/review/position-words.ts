@@ -16,11 +16,9 @@ import {
 } from '../../../core/sentences/review-sentences.ts';
 import { winsSentence } from '../../../core/sentences/share-sentences.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
-import type { PictureName } from '../../components/use-picture-name.ts';
-import { shownTechniqueWords } from '../../parts/shown-technique.ts';
-import type { GridSize } from '../../parts/turned-board.ts';
+import { techniqueWords } from '../../components/technique-words.ts';
 import { undecidedMoves } from '../../state/review/review-facts.ts';
-import { boardOfNode, type ReviewedGame, type ReviewNotice } from '../../state/review/reviewed-game.ts';
+import type { ReviewedGame, ReviewNotice } from '../../state/review/reviewed-game.ts';
 
 /** The sentences on what is proved, on what came of a board that was lost, and on random play; empty where there is nothing to say. */
 export interface PositionWords {
@@ -32,12 +30,7 @@ export interface PositionWords {
 }
 
 /** Of the position that is shown, and of the move that was made in it along the line. */
-export function positionWords(
-  t: TFunction,
-  shown: ReviewedGame,
-  pictureName: PictureName = String,
-  turned: GridSize | null = null,
-): PositionWords {
+export function positionWords(t: TFunction, shown: ReviewedGame): PositionWords {
   const { game, facts, line, node } = shown;
   const next = line[line.indexOf(node) + 1] ?? -1;
   const position = facts[node]?.position ?? null;
@@ -52,10 +45,7 @@ export function positionWords(
   const after = kind === 'lost' ? afterLossSentence(afterLoss(game, next)) : null;
   const afterwards = after === null ? '' : sentenceWords(t, after);
   const found = kind === null ? null : (shown.techniques.get(next) ?? null);
-  const technique =
-    found === null
-      ? ''
-      : shownTechniqueWords(t, found, { board: boardOfNode(game, node), turned }, pictureName);
+  const technique = found === null ? '' : techniqueWords(t, found);
   const estimated = position.wins === null ? '' : winsWords(t, position.wins);
   return { proved, technique, afterwards, estimated };
 }

@@ -9,7 +9,6 @@ import { InfoButton } from '../../components/info-button.tsx';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
 import { RatioBox } from '../../components/sized.tsx';
-import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatWhen } from '../../i18n/format.ts';
 import { useKeys } from '../../input/use-keys.ts';
@@ -17,6 +16,8 @@ import { gameName, MODE_LOOKS } from '../../parts/modes/mode-looks.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ReviewBoard } from '../../parts/review-board.tsx';
 import { TroubleWords } from '../../parts/trouble.tsx';
+import { turnCell } from '../../parts/turned-board.ts';
+import { useCellNames } from '../../parts/use-cell-names.ts';
 import { othersOf, useShownMarks } from '../../parts/use-shown-marks.ts';
 import { IsLargeContext, useShownRules, useTurnedShape } from '../../parts/use-turned-shape.ts';
 import { explainedWords } from '../../parts/why/loss-picture.ts';
@@ -107,6 +108,19 @@ function MarksKey({ shown }: ShownProps) {
   );
 }
 
+/** The pair in green, for readers. */
+function GreenPair({ shown }: ShownProps) {
+  const { game, line, node, techniques } = shown;
+  const { shape, turned } = useTurnedShape(templateOfNode(game, node));
+  const nameOf = useCellNames(shape.width);
+  const { cells } = boardOfNode(game, node);
+  const [pair = []] = techniques.get(line[line.indexOf(node) + 1] ?? -1)?.first ?? [];
+  const names = pair.map((cell) =>
+    nameOf(turned === null ? cell : turnCell(cell, turned), cells[cell] ?? 0, false),
+  );
+  return <span className="visually-hidden">{names.join(' · ')}</span>;
+}
+
 interface CaptionProps extends ShownProps {
   readonly hasFigures: boolean;
   /** The reason why what was asked for could not be done. */
@@ -117,9 +131,7 @@ interface CaptionProps extends ShownProps {
 /** One sentence on the position; behind the *i* why it is so, what came of it, and how random play fares. */
 function Caption({ shown, hasFigures, trouble, onFigures }: CaptionProps) {
   const { t } = useTranslation();
-  const pictureName = usePictureName();
-  const { turned } = useTurnedShape(templateOfNode(shown.game, shown.node));
-  const { proved, technique, afterwards, estimated } = positionWords(t, shown, pictureName, turned);
+  const { proved, technique, afterwards, estimated } = positionWords(t, shown);
   return (
     <div className={styles.caption} aria-live="polite">
       <p className={styles.proof}>
@@ -133,7 +145,11 @@ function Caption({ shown, hasFigures, trouble, onFigures }: CaptionProps) {
           />
         )}
       </p>
-      {hasFigures && technique !== '' && <p data-testid="technique">{technique}</p>}
+      {hasFigures && technique !== '' && (
+        <p data-testid="technique">
+          {technique} <GreenPair shown={shown} />
+        </p>
+      )}
       {hasFigures && afterwards !== '' && <p data-testid="afterwards">{afterwards}</p>}
       <MarksKey shown={shown} />
       <ReviewNoticeLine shown={shown}>{hasFigures && estimated}</ReviewNoticeLine>

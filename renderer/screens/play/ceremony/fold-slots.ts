@@ -1,7 +1,7 @@
 import { MOTION } from '../../../theme/motion.ts';
 
-/** Of a large board only so many threads run: the stream looks the same. */
-const MOST_FLYING = 140;
+/** Of more slots only so many threads run: the stream looks the same. */
+const MOST_FLYING = 28;
 /** The part of the time over which the threads set out, one after another. */
 const SET_OUT = 0.55;
 /** How much of its way a thread is long, as in the style sheet. */

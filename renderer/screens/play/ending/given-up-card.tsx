@@ -51,7 +51,9 @@ export function GivenUpCard({ game, onHome }: GivenUpCardProps) {
           <div>
             <h2>{sentenceWords(t, givenUpSentence())}</h2>
             <p data-part="end-small">
-              {[gameName(t, mode, deal.template), t('count.pairs-left', { count: pairsLeft })].join(' · ')}
+              {[gameName(t, mode, deal.template), t('record.given-up.left', { count: pairsLeft })].join(
+                ' · ',
+              )}
             </p>
           </div>
         </header>
