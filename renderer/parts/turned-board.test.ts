@@ -110,7 +110,7 @@ describe('what is marked on it', () => {
       cells: [6, 3],
       tone: 'loses',
     });
-    expect(turnMark({ type: 'sign', cell: 5, sign: 'star' }, WIDE)).toMatchObject({ cell: 3 });
+    expect(turnMark({ type: 'cross', cell: 5 }, WIDE)).toMatchObject({ cell: 3 });
     expect(turnMark({ type: 'number', cell: 5, number: 2 }, WIDE)).toMatchObject({ cell: 3, number: 2 });
     expect(turnMark({ type: 'pair', pair: [0, 5] }, WIDE)).toMatchObject({ pair: [0, 3] });
     expect(turnMark({ type: 'lost-line', line }, WIDE)).toMatchObject({ line: turnedLine });

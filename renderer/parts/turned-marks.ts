@@ -37,7 +37,7 @@ export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
       return { ...mark, cells: mark.cells.map((cell) => turnCell(cell, size)) };
     case 'number':
     case 'pale':
-    case 'sign':
+    case 'cross':
       return { ...mark, cell: turnCell(mark.cell, size) };
     case 'pair':
       return { ...mark, pair: turnPair(mark.pair, size) };

@@ -190,7 +190,7 @@ it('draws the line that keeps above the one that loses, and the cross on the til
     { type: 'cells', cells: kept, tone: 'keeps' },
     { type: 'kept-line', line: kept },
     { type: 'cells', cells: [6], tone: 'loses' },
-    { type: 'sign', cell: 6, sign: 'crossed' },
+    { type: 'cross', cell: 6 },
   ]);
   await act(async () => root.unmount());
 });

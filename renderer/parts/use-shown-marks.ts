@@ -111,7 +111,7 @@ export function useShownMarks(shown: ReviewedGame): readonly BoardMark[] {
       const ownLine = { type: LINE_OF[tone], line: made.line } as const;
       if (tone === 'loses') marks.unshift(ownLine);
       else marks.push(ownLine);
-      if (kind === 'lost') marks.push({ type: 'sign', cell: isShared(b) ? a : b, sign: 'crossed' });
+      if (kind === 'lost') marks.push({ type: 'cross', cell: isShared(b) ? a : b });
     }
     return marks;
   }, [game, facts, next, others, lines]);

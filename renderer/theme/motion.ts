@@ -31,7 +31,7 @@ export const MOTION = {
   points: { ms: 520, curve: 'ease-in' },
   /** The fifth and the tenth link of a combo, 1.15 → 1. */
   milestone: { ms: 280, curve: OVERSHOOT },
-  /** A win: the slots light up in the order of clearing, their board goes to its place, they fold into the seal, the seal is stamped, figures count up. */
+  /** A win: the slots light up from the last pair outwards, their board goes to its place, threads run into the seal, the seal is stamped, figures count up. */
   glow: { ms: 640, curve: 'linear' },
   settle: { ms: 360, curve: SPRING },
   fold: { ms: 520, curve: 'ease-in' },

@@ -27,7 +27,7 @@ export const TECHNIQUES_OF_CHOICES: Family = {
     const losing = judged.filter(({ verdict }) => verdict === 'lose').map(({ move }) => move);
     for (const move of [null, ...losing]) {
       const found = choiceTechnique(board, rules, judged, move);
-      const said = found && techniqueSentence(found, board);
+      const said = found && techniqueSentence(found);
       if (said !== null) yield { said, of };
       yield { said: lineTechniqueSentence(found), of };
     }

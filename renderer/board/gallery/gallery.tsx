@@ -37,9 +37,7 @@ const STATES: Readonly<Record<string, { readonly board: Board } & Partial<GameBo
     board: TWO_PEAKS,
     marks: [
       { type: 'line', line: THROUGH },
-      { type: 'sign', cell: 33, sign: 'diamond' },
-      { type: 'sign', cell: 47, sign: 'star' },
-      { type: 'sign', cell: 79, sign: 'crossed' },
+      { type: 'cross', cell: 79 },
     ],
   },
   'face-down': { board: TWO_PEAKS, faceDown: new Set([6, 7, 20, 33, 34, 47, 79]) },

@@ -41,8 +41,8 @@ export type BoardMark =
   | { readonly type: 'stuck'; readonly cells: readonly number[] }
   /** The turns of a line, numbered up to the one too many, which is the last and stands out. */
   | { readonly type: 'barred-turn'; readonly corners: readonly Point[] }
-  /** A sign in the corner of a tile. */
-  | { readonly type: 'sign'; readonly cell: number; readonly sign: MarkSign }
+  /** A crossed box in the corner of a tile: told apart by form, not by colour alone. */
+  | { readonly type: 'cross'; readonly cell: number }
   /** Cells that a search examined, and the one that it examines now. */
   | { readonly type: 'examined'; readonly cells: readonly ExaminedCell[]; readonly now: number | null }
   /** The numbers of these cells, and dots where one was examined again: above the line, which would hide them. */
@@ -64,6 +64,3 @@ export interface ExaminedCell {
 
 /** The meaning of a mark on tiles or a line: the move keeps the board winnable, or loses it. */
 export type MarkTone = 'keeps' | 'loses';
-
-/** ◇, ★ and ☒: told apart by form, not by colour alone. */
-export type MarkSign = 'diamond' | 'star' | 'crossed';

@@ -6,8 +6,8 @@ import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
 import { drawTile, pieceBox, SELECTED, stroke, tracePiece } from './scene.ts';
 import { paintEdge, paintExamined, paintOrders, paintPath, paintTags } from './search-painter.ts';
-import { paintCorner, paintSign, paintTurns } from './sign-painter.ts';
-import { evenStep, trimmed } from './thread.ts';
+import { paintCorner, paintCross, paintTurns } from './sign-painter.ts';
+import { evenStep, pathLength, trimmed } from './thread.ts';
 
 /** The marks on the board. */
 export interface Marks {
@@ -127,7 +127,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   'kept-line': (context, scene, { line }) => paintLine(context, scene, line, 'jade', true),
   stuck: paintStuck,
   'barred-turn': (context, scene, { corners }) => paintTurns(context, scene, corners),
-  sign: (context, scene, { cell, sign }) => paintSign(context, scene, cell, sign),
+  cross: (context, scene, { cell }) => paintCross(context, scene, cell),
   examined: paintExamined,
   orders: paintOrders,
   edge: paintEdge,
@@ -245,10 +245,8 @@ function paintStuck(context: Context, scene: Scene, { cells }: MarkOf<'stuck'>, 
 
 /** Goes from rim to rim, never over a picture; between two tiles that touch it reaches into them, or it would not be seen. */
 function traceLine(context: Context, { layout }: Scene, line: MarkOf<'line'>['line']) {
-  const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = [line[0], line.at(-1)];
-  const isShort = line.length === 2 && Math.abs(toX - x) + Math.abs(toY - y) === 1;
-  const rim = (isShort ? SHORT_RIM : RIM) * layout.cell;
   const centres = line.map((point) => pointCentre(layout, point));
+  const rim = (pathLength(centres) < layout.cell * 1.5 ? SHORT_RIM : RIM) * layout.cell;
   const places = trimmed(centres, rim, rim);
   context.lineCap = 'round';
   context.lineJoin = 'round';

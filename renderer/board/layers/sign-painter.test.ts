@@ -6,7 +6,7 @@ import { cellRectangle, layoutBoard } from '../../viewport/layout.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import type { TileAtlas } from '../tiles/tile-atlas.ts';
 import type { Scene } from './scene.ts';
-import { paintSign, paintTurns } from './sign-painter.ts';
+import { paintCross, paintTurns } from './sign-painter.ts';
 
 const COLOUR = [0, 0, 0] as const;
 
@@ -88,7 +88,7 @@ it('hides little of the picture of a tile by its sign', () => {
   } as unknown as PaintContext;
   const layout = layoutBoard(4, 3, { width: 400, height: 400, pixelRatio: 1 }, 0.22);
   const atlas = { palette: { paper: [255, 255, 255], vermilion: [200, 69, 47] } } as unknown as TileAtlas;
-  paintSign(context, { layout, atlas }, 5, 'crossed');
+  paintCross(context, { layout, atlas }, 5);
   const { x, y, width } = cellRectangle(layout, 5);
   const [disc] = discs;
   const away = Math.hypot((disc?.x ?? 0) - x - width / 2, (disc?.y ?? 0) - y - width / 2);

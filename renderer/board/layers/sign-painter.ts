@@ -3,54 +3,25 @@ import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import { makeCss } from '../tiles/colour.ts';
 import type { BoardPalette } from '../tiles/palette.ts';
-import type { MarkSign } from './board-mark.ts';
 import { type Scene, setType } from './scene.ts';
 
-/** Radius of a sign's disc, and the distance of its middle from the sides of the tile, in cells: it hides little of a picture. */
+/** Radius of the cross's disc, and the distance of its middle from the sides of the tile, in cells: it hides little of a picture. */
 const DISC = 0.23;
 const INSET = 0.14;
-/** The distance of a star's notches from its middle, as a share of its radius. */
-const NOTCH = 0.45;
 
-const SIGNS: Readonly<
-  Record<
-    MarkSign,
-    { readonly colour: keyof Pick<BoardPalette, 'ink' | 'jade' | 'vermilion'>; trace: TraceSign }
-  >
-> = {
-  diamond: { colour: 'ink', trace: (context, x, y, radius) => tracePolygon(context, x, y, [radius], 4) },
-  star: {
-    colour: 'jade',
-    trace: (context, x, y, radius) => tracePolygon(context, x, y, [radius * 1.15, radius * NOTCH], 10),
-  },
-  crossed: { colour: 'vermilion', trace: traceCrossed },
-};
-
-type TraceSign = (context: PaintContext, x: number, y: number, radius: number) => void;
-
-/** A sign on a disc of paper in the upper right corner of a tile. */
-export function paintSign(
-  context: PaintContext,
-  { layout, atlas: { palette } }: Scene,
-  cell: number,
-  sign: MarkSign,
-): void {
+/** A crossed box on a disc of paper in the upper right corner of a tile. */
+export function paintCross(context: PaintContext, { layout, atlas: { palette } }: Scene, cell: number): void {
   const { x, y, width } = cellRectangle(layout, cell);
   const [centreX, centreY] = [x + width * (1 - INSET), y + width * INSET];
-  const { colour, trace } = SIGNS[sign];
   context.fillStyle = makeCss(palette.paper, 0.95);
-  context.strokeStyle = makeCss(palette[colour]);
+  context.strokeStyle = makeCss(palette.vermilion);
   context.lineWidth = Math.max(1, width * 0.035);
   context.lineJoin = 'round';
   context.beginPath();
   context.arc(centreX, centreY, width * DISC, 0, Math.PI * 2);
   context.fill();
   context.beginPath();
-  trace(context, centreX, centreY, width * DISC * 0.62);
-  if (sign === 'star') {
-    context.fillStyle = makeCss(palette[colour]);
-    context.fill();
-  }
+  traceCrossed(context, centreX, centreY, width * DISC * 0.62);
   context.stroke();
 }
 
@@ -106,22 +77,6 @@ function paintDisc(
   if (text === '') return;
   setType(context, makeCss(words), radius * 1.25);
   context.fillText(text, x, y + radius * 0.08);
-}
-
-/** Corners in turn at each of the radii, the first straight up. */
-function tracePolygon(
-  context: PaintContext,
-  x: number,
-  y: number,
-  radii: readonly number[],
-  corners: number,
-): void {
-  for (let corner = 0; corner < corners; corner++) {
-    const radius = radii[corner % radii.length] ?? 0;
-    const angle = (corner / corners) * Math.PI * 2 - Math.PI / 2;
-    context.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
-  }
-  context.closePath();
 }
 
 function traceCrossed(context: PaintContext, x: number, y: number, radius: number): void {

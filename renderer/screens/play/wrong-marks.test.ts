@@ -30,7 +30,7 @@ it('frames and crosses the tile that is in the way of a blocked pair, up to whic
     { type: 'lost-line', line: way.line.slice(0, 3) },
     { type: 'cells', cells: [0, 3], tone: 'loses' },
     { type: 'cells', cells: [2], tone: 'bars' },
-    { type: 'sign', cell: 2, sign: 'crossed' },
+    { type: 'cross', cell: 2 },
   ]);
 });
 

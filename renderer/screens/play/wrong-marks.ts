@@ -18,7 +18,7 @@ export function wrongMarks(
     const [x, y] = line.at(-1) ?? [-1, -1];
     marks.unshift({ type: 'lost-line', line });
     const cell = y * width + x;
-    marks.push({ type: 'cells', cells: [cell], tone: 'bars' }, { type: 'sign', cell, sign: 'crossed' });
+    marks.push({ type: 'cells', cells: [cell], tone: 'bars' }, { type: 'cross', cell });
   }
   return turned === null ? marks : marks.map((mark) => turnMark(mark, turned));
 }

@@ -77,13 +77,16 @@ interface BestsProps {
   readonly runId: string;
 }
 
-/** The best runs, among them this one; those of older rules are named as such. */
+/** Beside the number above more would be figures without end. */
+const MOST_BESTS = 3;
+
+/** The best runs, among them this one where it is; those of older rules are named as such. */
 function Bests({ runs, way, runId }: BestsProps) {
   const { t, i18n } = useTranslation();
   if (runs.length < 2) return null;
   return (
     <ol className={styles.bests} aria-label={t('puzzle.over.best')}>
-      {runs.map((run) => (
+      {runs.slice(0, MOST_BESTS).map((run) => (
         <li key={run.runId} aria-current={run.runId === runId}>
           <b>{t('puzzle.records.solved', { count: run.solved })}</b>
           {isOlderRun(way, run) && <span>{t('puzzle.records.older')}</span>}

@@ -122,7 +122,7 @@ function drawPaper({ context, colors }: Brush, { width, height, moon }: Layout):
   context.stroke();
 }
 
-/** The slots as large as the moon has room for, from gold to vermilion as they were emptied. */
+/** The slots as large as the moon has room for, from gold to jade as they were emptied. */
 function drawBoard(
   brush: Brush,
   { moon }: Layout,

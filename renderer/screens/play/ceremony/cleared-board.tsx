@@ -20,7 +20,7 @@ interface ClearedBoardProps {
   readonly isStill: boolean;
 }
 
-/** The board that was cleared, in the order of clearing: it lights up where it stood on the table, goes to its place, and its slots stream into the seal. */
+/** The board that was cleared, in the order of clearing: it lights up where it stood on the table, goes to its place, and threads run from its slots into the seal. */
 export function ClearedBoard({ template, seal, isStill }: ClearedBoardProps) {
   const { shape, turned } = useTurnedShape(template);
   const order = useClearingOrder();

@@ -3,7 +3,7 @@ import { SWITCH_PRESS } from '../../../input/scan/ceremony-sign.ts';
 import { useCeremonyPace } from '../../../parts/use-theme.ts';
 import { MOTION } from '../../../theme/motion.ts';
 
-/** At the usual pace, from the beginning of an end to the seal's fall: the board lights up, makes room for the words, folds into the seal, the seal is stamped. */
+/** At the usual pace, from the beginning of an end to the seal's fall: the board lights up, makes room for the words, its threads run into the seal, the seal is stamped. */
 export const STAMPED_MS = MOTION.glow.ms + MOTION.settle.ms + MOTION.fold.ms + MOTION.stamp.ms;
 /** All of it: then the figures count up, and the buttons come. */
 const CEREMONY_MS = STAMPED_MS + MOTION.count.ms;
