@@ -22,8 +22,9 @@ import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { DRAWING_ZOOM } from '../../viewport/drawing-zoom.ts';
 import { DrawingCanvas, focusDrawing } from './canvas/drawing-canvas.tsx';
 import styles from './editor.module.css';
-import { FirstSheet } from './first/first-sheet.tsx';
+import { FirstSheet, isFirstSheet } from './first/first-sheet.tsx';
 import { EditorHead } from './panels/editor-head.tsx';
+import { EditorIcon } from './panels/editor-icons.tsx';
 import { FeedbackPanel } from './panels/feedback-panel.tsx';
 import { NoticeBar } from './panels/notice-bar.tsx';
 import { RulesPanel } from './panels/rules-panel.tsx';
@@ -140,7 +141,9 @@ function heightOf({ width, height }: Shape): number {
 
 /** The drawing, its measures, and the line under it. */
 function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof screenCommands> }) {
+  const { t } = useTranslation();
   const { editor, feedback, canvasView } = useService(EDITOR);
+  const isBlank = useStore(editor.store, isFirstSheet);
   const height = useStore(editor.store, ({ history }) => heightOf(history.present.shape));
   return (
     <div
@@ -150,6 +153,12 @@ function DrawingArea({ onCommand }: { readonly onCommand: ReturnType<typeof scre
     >
       <div data-part="drawing-place" className={styles.place}>
         <DrawingCanvas editor={editor} feedback={feedback} canvasView={canvasView} />
+        {isBlank && (
+          <p className={styles.here} aria-hidden="true">
+            <EditorIcon name="pencil" />
+            {t('editor.first.here')}
+          </p>
+        )}
       </div>
       <div className={styles.news}>
         <NoticeBar onPutAway={focusDrawing} />

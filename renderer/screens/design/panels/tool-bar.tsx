@@ -128,6 +128,7 @@ function Symmetries() {
           key={name}
           icon={name}
           name={t(`editor.symmetry.${name}`)}
+          label={t(`editor.label.${name}`)}
           keyLabel={keyLabel('editor', 'symmetry')}
           isOn={symmetry === name}
           isDisabled={!canRepeat(name, shape)}
@@ -139,9 +140,12 @@ function Symmetries() {
 }
 
 const TURNS = ['flip-across', 'flip-down', 'turn', 'invert'] as const;
+type Turn = (typeof TURNS)[number];
 /** These open a sheet. */
 const SHEETS = ['presets', 'size'] as const;
-type BarCommand = 'undo' | 'redo' | (typeof TURNS)[number] | (typeof SHEETS)[number];
+type BarCommand = 'undo' | 'redo' | Turn | (typeof SHEETS)[number];
+
+const isTurn = (command: BarCommand): command is Turn => TURNS.some((turn) => turn === command);
 
 interface ToolBarProps {
   readonly onCommand: Readonly<Record<BarCommand, () => void>>;
@@ -156,6 +160,7 @@ function WholeCommands({ onCommand }: ToolBarProps) {
   const buttonOf = (command: BarCommand, isDisabled = false) => ({
     icon: command,
     name: t(`editor.command.${command}`),
+    label: t(isTurn(command) ? `editor.label.${command}` : `editor.command.${command}`),
     keyLabel: keyLabel('editor', command),
     isDisabled,
     onClick: onCommand[command],
@@ -173,7 +178,7 @@ function WholeCommands({ onCommand }: ToolBarProps) {
           <BarButton key={command} {...buttonOf(command)} />
         ))}
         {SHEETS.map((command) => (
-          <BarButton key={command} {...buttonOf(command)} label={t(`editor.command.${command}`)} isForBlank />
+          <BarButton key={command} {...buttonOf(command)} isForBlank />
         ))}
       </fieldset>
     </>

@@ -98,10 +98,11 @@ export function InsertSheet({ onClose }: { readonly onClose: () => void }) {
         options={TABS.map((value) => ({ value, words: t(`editor.insert.${value}`) }))}
         onChange={choose}
       />
-      <p>{t(tab === 'shapes' ? 'editor.insert.note' : 'editor.insert.float-note')}</p>
+      {tab === 'shapes' && <p>{t('editor.insert.note')}</p>}
       {tab === 'shapes' && <ShapesTab onUse={(shape) => use(() => editor.replace(() => shape))} />}
       {tab === 'text' && <TextTab onPiece={setPiece} />}
       {tab === 'picture' && <PictureTab onPiece={setPiece} />}
+      {tab !== 'shapes' && piece !== null && <p>{t('editor.insert.float-note')}</p>}
     </Sheet>
   );
 }

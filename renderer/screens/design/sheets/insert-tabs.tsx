@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shape } from '../../../../core/board/board.ts';
+import { BUILTIN_TEMPLATES } from '../../../../core/templates/builtin.ts';
 import { bestThreshold, type GreyPicture, picturePiece } from '../../../../core/templates/edit/picture.ts';
 import { readablePiece } from '../../../../core/templates/edit/readable.ts';
 import { MAX_APP_SIDE, MIN_APP_SIDE } from '../../../../core/templates/limits.ts';
@@ -8,11 +9,11 @@ import { FileButton } from '../../../components/controls/file-button.tsx';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { greyText, readGreyPicture } from '../../../state/editor/exchange.ts';
 import { PICTURE_FILES, type PictureFault } from '../../../state/pictures/picture-file.ts';
 import styles from '../editor.module.css';
-import { EditorIcon } from '../panels/editor-icons.tsx';
 import sheetsStyles from './sheets.module.css';
 
 interface TabProps {
@@ -41,14 +42,12 @@ function useDrawn(picture: GreyPicture | null, choice: Choice, onPiece: TabProps
   return piece;
 }
 
-/** The piece that will be drawn. */
+/** The piece that will be drawn, as large as there is room. */
 function Drawn({ piece }: { readonly piece: Shape | null }) {
   const { t } = useTranslation();
-  return piece === null ? (
-    <p className="page-note">{t('editor.insert.nothing')}</p>
-  ) : (
+  return (
     <div className={sheetsStyles.drawn}>
-      <Thumbnail shape={piece} />
+      {piece === null ? <p>{t('editor.insert.nothing')}</p> : <Thumbnail shape={piece} />}
     </div>
   );
 }
@@ -56,13 +55,15 @@ function Drawn({ piece }: { readonly piece: Shape | null }) {
 interface RangeProps {
   readonly name: string;
   readonly words?: string;
+  /** They stand at its ends. */
+  readonly ends: readonly [string, string];
   readonly min: number;
   readonly max: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-function Range({ name, words, min, max, value, onChange }: RangeProps) {
+function Range({ name, words, ends, min, max, value, onChange }: RangeProps) {
   const id = useId();
   return (
     <Field>
@@ -79,9 +80,17 @@ function Range({ name, words, min, max, value, onChange }: RangeProps) {
         aria-valuetext={words}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      <span className={styles.fieldLine} aria-hidden="true">
+        {ends.map((end) => (
+          <small key={end}>{end}</small>
+        ))}
+      </span>
     </Field>
   );
 }
+
+/** The lightest threshold between dark and light. */
+const MOST_DRAWN = 254;
 
 function ChoiceFields({
   value,
@@ -95,11 +104,14 @@ function ChoiceFields({
   readonly piece: Shape | null;
 }) {
   const { t } = useTranslation();
+  // Of light parts a higher threshold draws less; the slider goes from less to more all the same.
+  const alongMore = (threshold: number) => (value.isInverted ? MOST_DRAWN + 1 - threshold : threshold);
   return (
     <>
-      <div className={styles.fields}>
+      <div className={sheetsStyles.ranges}>
         <Range
           name={t('editor.insert.size')}
+          ends={[t('editor.insert.smaller'), t('editor.insert.larger')]}
           {...(piece === null
             ? {}
             : { words: t('editor.size', { width: piece.width, height: piece.height }) })}
@@ -110,10 +122,11 @@ function ChoiceFields({
         />
         <Range
           name={t('editor.insert.threshold')}
+          ends={[t('editor.insert.less'), t('editor.insert.more')]}
           min={1}
-          max={254}
-          value={value.threshold}
-          onChange={(threshold) => onChange({ ...value, threshold })}
+          max={MOST_DRAWN}
+          value={alongMore(value.threshold)}
+          onChange={(along) => onChange({ ...value, threshold: alongMore(along) })}
         />
       </div>
       {hasInvert && (
@@ -141,19 +154,37 @@ export function TextTab({ onPiece }: TabProps) {
   }, [text]);
   const piece = useDrawn(picture, choice, onPiece);
   return (
-    <>
-      <LabelledTextField
-        label={t('editor.insert.text-label')}
-        value={text}
-        limit={LONGEST_TEXT}
-        onText={(next) => {
-          setText(next);
-          setChoice({ ...choice, side: null });
-        }}
-      />
-      <ChoiceFields value={choice} onChange={setChoice} hasInvert={false} piece={piece} />
+    <div className={sheetsStyles.beside}>
+      <div>
+        <LabelledTextField
+          label={t('editor.insert.text-label')}
+          value={text}
+          limit={LONGEST_TEXT}
+          onText={(next) => {
+            setText(next);
+            setChoice({ ...choice, side: null });
+          }}
+        />
+        <ChoiceFields value={choice} onChange={setChoice} hasInvert={false} piece={piece} />
+      </div>
       <Drawn piece={piece} />
-    </>
+    </div>
+  );
+}
+
+const HEART = BUILTIN_TEMPLATES.find(({ name }) => name === 'heart');
+
+/** Shows what becomes of a picture: a heart, and the tiles that are drawn of it. */
+function PictureExample() {
+  return (
+    <div className={sheetsStyles.pictureExample} aria-hidden="true">
+      <svg viewBox="0 0 160 110" aria-hidden="true">
+        <rect width="160" height="110" rx="10" />
+        <path d="M80 100C30 70 8 50 8 32 8 16 22 6 38 6c18 0 32 10 42 24C90 16 104 6 122 6c16 0 30 10 30 26 0 18-22 38-72 68z" />
+      </svg>
+      <Icon name="arrow-left" />
+      {HEART && <Thumbnail shape={HEART} />}
+    </div>
   );
 }
 
@@ -172,24 +203,32 @@ export function PictureTab({ onPiece }: TabProps) {
     setChosen(grey.ok ? grey.value : grey.error);
     if (grey.ok) setChoice({ ...LETTERS, threshold: bestThreshold(grey.value) });
   };
+  const chooser = (
+    <FileButton accept={PICTURE_FILES} onFiles={(files) => void read(files)}>
+      {t('editor.insert.choose-picture')}
+    </FileButton>
+  );
   return (
     <>
-      <div className={picture === null ? sheetsStyles.picturePlace : undefined}>
-        {picture === null && <EditorIcon name="picture" />}
-        <FileButton accept={PICTURE_FILES} onFiles={(files) => void read(files)}>
-          {t('editor.insert.choose-picture')}
-        </FileButton>
-      </div>
       {typeof chosen === 'string' && chosen !== 'nothing' && (
         <p className={styles.fault} role="alert">
           {t(`editor.picture-fault.${chosen}`)}
         </p>
       )}
-      {picture !== null && (
-        <>
-          <ChoiceFields value={choice} onChange={setChoice} hasInvert piece={piece} />
+      {picture === null ? (
+        <div className={sheetsStyles.picturePlace}>
+          <PictureExample />
+          <p>{t('editor.insert.picture-note')}</p>
+          {chooser}
+        </div>
+      ) : (
+        <div className={sheetsStyles.beside}>
+          <div>
+            {chooser}
+            <ChoiceFields value={choice} onChange={setChoice} hasInvert piece={piece} />
+          </div>
           <Drawn piece={piece} />
-        </>
+        </div>
       )}
     </>
   );

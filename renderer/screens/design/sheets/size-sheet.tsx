@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type CSSProperties, type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shape } from '../../../../core/board/board.ts';
 import { cutOffSentence } from '../../../../core/sentences/board-sentences.ts';
@@ -40,6 +40,19 @@ function Side({
   );
 }
 
+const placeOf = (anchor: Anchor) => {
+  const place = ANCHORS.indexOf(anchor);
+  return [place % 3, Math.floor(place / 3)] as const;
+};
+
+/** The way an arrow points beside the part that stays: the drawing grows there, or is cut. */
+function awayFrom(kept: Anchor, anchor: Anchor) {
+  const [[x, y], [keptX, keptY]] = [placeOf(anchor), placeOf(kept)];
+  const isNext = Math.max(Math.abs(x - keptX), Math.abs(y - keptY)) === 1;
+  const turn = `${Math.atan2(y - keptY, x - keptX)}rad`;
+  return isNext ? { 'data-away': true, style: { '--turn': turn } as CSSProperties } : {};
+}
+
 function AnchorGrid({
   value,
   onChange,
@@ -61,10 +74,12 @@ function AnchorGrid({
             aria-label={t(`editor.anchor.${anchor}`)}
             title={t(`editor.anchor.${anchor}`)}
             checked={anchor === value}
+            {...awayFrom(value, anchor)}
             onChange={() => onChange(anchor)}
           />
         ))}
       </div>
+      <p aria-hidden="true">{t(`editor.anchor.${value}`)}</p>
     </fieldset>
   );
 }
@@ -91,6 +106,8 @@ function SizeNote({ shape, next }: { readonly shape: Shape; readonly next: Shape
   );
 }
 
+const gridOf = ({ width, height }: Shape) => ({ '--columns': width, '--rows': height }) as CSSProperties;
+
 /** Asks for columns and rows, and for the part of the drawing that stays where it is. */
 export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -113,19 +130,14 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Sheet title={t('editor.resize.title')} onClose={onClose} actions={use}>
-      <form id="size-form" onSubmit={submit}>
-        <div className={styles.fields}>
-          <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
-          <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
-        </div>
-        <SizeNote shape={shape} next={next} />
-        <div className={sheetsStyles.sizeShown}>
-          <AnchorGrid value={anchor} onChange={setAnchor} />
-          <div className={sheetsStyles.drawn}>
-            <Thumbnail shape={next ?? shape} />
-          </div>
-        </div>
+      <form id="size-form" className={sheetsStyles.beside} onSubmit={submit}>
         <div>
+          <div className={styles.fields}>
+            <Side name={t('editor.resize.width')} value={width} onChange={setWidth} />
+            <Side name={t('editor.resize.height')} value={height} onChange={setHeight} />
+          </div>
+          <SizeNote shape={shape} next={next} />
+          <AnchorGrid value={anchor} onChange={setAnchor} />
           <button
             type="button"
             className="button"
@@ -134,6 +146,9 @@ export function SizeSheet({ onClose }: { readonly onClose: () => void }) {
           >
             {t('editor.resize.trim', { width: least.width, height: least.height })}
           </button>
+        </div>
+        <div className={sheetsStyles.drawn} data-grid="true" style={gridOf(next ?? shape)}>
+          <Thumbnail shape={next ?? shape} />
         </div>
       </form>
     </Sheet>
