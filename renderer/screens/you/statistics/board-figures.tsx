@@ -50,16 +50,14 @@ export function BoardFigures({ boards, measure }: BoardFiguresProps) {
   const most = rows[0]?.value ?? 0;
   const hasBars = (rows.at(-1)?.value ?? 0) < BAR_SHARE * most;
   return (
-    <dd className={styles.boards}>
-      <ul>
-        {rows.map(({ name, items, value, words }) => (
-          <li key={name}>
-            <BoardOf name={name} board={items[0]} />
-            <b>{words}</b>
-            {hasBars && <RowBar value={value} most={most} />}
-          </li>
-        ))}
-      </ul>
-    </dd>
+    <ul className={styles.boards}>
+      {rows.map(({ name, items, value, words }) => (
+        <li key={name}>
+          <BoardOf name={name} board={items[0]} />
+          <b>{words}</b>
+          {hasBars && <RowBar value={value} most={most} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 /** Shows the figures of all games or those of a month, over time, and by board. */
 import { useTranslation } from 'react-i18next';
 import type { PlayStatistics, Statistics } from '../../../../core/contract/statistics.ts';
-import { RowBar } from '../../../components/row-bar.tsx';
 import { Select } from '../../../components/select.tsx';
 import { asLanguage } from '../../../components/words.ts';
 import lists from '../../../parts/lists.module.css';
@@ -9,11 +8,14 @@ import selectStyles from '../labelled-select.module.css';
 import { BoardFigures } from './board-figures.tsx';
 import { LeadFigures, ToldGames } from './lead-figures.tsx';
 import { dateWords, measureWords } from './play-words.ts';
-import { groupOf, isShare, knownMeasures, playFigures } from './played-games.ts';
+import { groupOf, MEASURES, pacingOf, playFigures } from './played-games.ts';
 import styles from './statistics.module.css';
 import { type PlaySpans, TimeChart } from './time-chart.tsx';
 
 const ALL = 'all';
+
+/** The measures that are told with a sentence; how the time of a board was spent is one itself. */
+const TOLD = MEASURES.filter((measure) => measure !== 'games' && measure !== 'lastThirdShare');
 
 interface PeriodChoiceProps {
   readonly months: readonly string[];
@@ -84,21 +86,29 @@ export function MoreFigures({ played }: { readonly played: PlayStatistics }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const figures = playFigures(played.sums);
-  const told = knownMeasures([figures]).filter((measure) => measure !== 'games');
-  if (told.length === 0) return null;
+  const told = TOLD.filter((measure) => figures[measure] !== null);
+  const pacing = pacingOf(figures);
+  if (told.length === 0 && pacing === null) return null;
   return (
-    <dl className={styles.explained}>
+    <section className={styles.explained} aria-label={t('record.more-figures')}>
       {told.map((measure) => (
         <div key={measure} className="card" data-figure={measure}>
-          <dt>{t(`record.measure.${measure}`)}</dt>
-          <dd className={styles.value}>
-            {measureWords(figures, measure, language)}
-            {isShare(measure) && <RowBar value={figures[measure] ?? 0} most={1} />}
-          </dd>
-          <dd className={styles.note}>{t(`record.measure-note.${measure}`)}</dd>
+          <h2>
+            {t(`record.measure.${measure}`)}{' '}
+            <span className={styles.value}>{measureWords(figures, measure, language)}</span>
+          </h2>
+          <p className={styles.note}>{t(`record.measure-note.${measure}`)}</p>
           <BoardFigures boards={played.boards} measure={measure} />
         </div>
       ))}
-    </dl>
+      {pacing !== null && (
+        <div className="card" data-figure="pacing">
+          <h2>{t(`record.pacing.${pacing}`)}</h2>
+          <p className={styles.note}>
+            {t('record.pacing.note', { share: measureWords(figures, 'lastThirdShare', language) })}
+          </p>
+        </div>
+      )}
+    </section>
   );
 }

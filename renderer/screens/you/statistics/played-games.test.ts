@@ -7,6 +7,7 @@ import {
   grouped,
   groupOf,
   knownMeasures,
+  pacingOf,
   playFigures,
   ratiosOf,
   sumsOfGame,
@@ -85,5 +86,16 @@ describe('games counted together', () => {
       ['classic', 2, 2],
       ['timed', 1, 1],
     ]);
+  });
+});
+
+describe('the pace towards the end', () => {
+  it.each([
+    [0.5, 'slow'],
+    [0.33, null],
+    [0.2, 'fast'],
+    [null, null],
+  ] as const)('of a last third that took %s of the time is %s', (lastThirdShare, pacing) => {
+    expect(pacingOf({ pace: null, wrongShare: null, choicesShare: null, lastThirdShare })).toBe(pacing);
   });
 });

@@ -110,6 +110,17 @@ export function playFigures(sums: PlaySums): PlayFigures {
   return { games, unaided, links, elapsedMs, ...ratiosWhere(sums, ({ isEnough }) => isEnough(sums)) };
 }
 
+/** At an even pace a third of the time goes into the last third; from here on it is told that it was more, or less. */
+const SLOW_END = 0.42;
+const FAST_END = 0.26;
+
+/** Judges whether the end of boards takes clearly more of the time than the rest, or clearly less; null where neither, or not known. */
+export function pacingOf({ lastThirdShare }: Ratios): 'slow' | 'fast' | null {
+  if (lastThirdShare === null) return null;
+  if (lastThirdShare >= SLOW_END) return 'slow';
+  return lastThirdShare <= FAST_END ? 'fast' : null;
+}
+
 /** The measures that at least one of some groups of games has. */
 export function knownMeasures(of: readonly PlayFigures[]): readonly Measure[] {
   return MEASURES.filter((measure) => of.some((figures) => figures[measure] !== null));

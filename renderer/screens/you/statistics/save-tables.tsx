@@ -36,18 +36,20 @@ export function SaveTables({ tables }: SaveTablesProps) {
     if (scores.ok) offerTable(t('record.file.scores'), scoresTable(t, scores.value));
   };
   return (
-    <fieldset className={styles.save}>
-      <legend>{t('record.save')}</legend>
-      <button type="button" className="button" data-scan="never" onClick={saveStatistics}>
-        {t('record.save-statistics')}
-      </button>
-      <button type="button" className="button" data-scan="never" onClick={() => void saveScores()}>
-        {t('record.save-scores')}
-      </button>
-      <button type="button" className="button" data-scan="never" onClick={() => void saveGames()}>
-        {t('record.save-games')}
-      </button>
-      {trouble !== null && <ListTrouble code={trouble} />}
-    </fieldset>
+    <details className={styles.rest}>
+      <summary>{t('record.save')}</summary>
+      <div className={styles.save}>
+        <button type="button" className="button" data-scan="never" onClick={saveStatistics}>
+          {t('record.save-statistics')}
+        </button>
+        <button type="button" className="button" data-scan="never" onClick={() => void saveScores()}>
+          {t('record.save-scores')}
+        </button>
+        <button type="button" className="button" data-scan="never" onClick={() => void saveGames()}>
+          {t('record.save-games')}
+        </button>
+        {trouble !== null && <ListTrouble code={trouble} />}
+      </div>
+    </details>
   );
 }

@@ -101,15 +101,16 @@ export function StatisticsTab({ onAgain }: ScoresPartProps) {
       ) : (
         <ListTrouble code={played.error.code} onAgain={onAgain} />
       )}
-      <Bests tables={tables} />
-      {tables.some(({ finished, unaided }) => unaided < finished) && (
-        <p className="page-note">{t('record.bests')}</p>
-      )}
-      <details className={styles.rest}>
-        <summary>{t('record.more-figures')}</summary>
+      <div className={styles.parts}>
+        <div>
+          <Bests tables={tables} />
+          {tables.some(({ finished, unaided }) => unaided < finished) && (
+            <p className="page-note">{t('record.bests')}</p>
+          )}
+        </div>
         {played.ok && <MoreFigures played={played.value} />}
-        <SaveTables tables={tables} />
-      </details>
+      </div>
+      <SaveTables tables={tables} />
     </>
   );
 }
