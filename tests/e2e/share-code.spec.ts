@@ -206,8 +206,9 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await page.getByRole('button', { name: 'Enter a code', exact: true }).click();
   await field(page).fill(WRONG);
   await expect(problem(page)).toContainText(
-    'One character is wrong: 5, character 5 of group 4. Most likely it should be 4.',
+    'One character is wrong: 5 should most likely be 4. It is character 5 of group 4.',
   );
+  await expect(sheet(page).locator('mark')).toHaveText('5');
   await expect(page.getByRole('button', { name: 'Play this board', exact: true })).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
@@ -223,8 +224,11 @@ test('one wrong character is refused, with its place, in English and in Chinese'
   await page.getByTestId('classic').click();
   await page.getByRole('button', { name: '输入分享码', exact: true }).click();
   await page.getByRole('textbox', { name: '分享码', exact: true }).fill(WRONG);
-  await expect(problem(page)).toContainText('第 4 组第 5 个是 5，很可能应为 4。');
+  await expect(problem(page)).toContainText('5 很可能应为 4。它是第 4 组第 5 个。');
   await expect(page.getByRole('button', { name: '玩这一盘', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: '改成 4', exact: true }).click();
+  await expect(deal(page)).toContainText('108');
+  await expect(page.getByRole('textbox', { name: '分享码', exact: true })).toBeFocused();
 });
 
 test('the code of a pack brings the pack, and one of a newer version is refused in words', async ({

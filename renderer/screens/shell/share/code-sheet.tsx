@@ -13,24 +13,38 @@ import type { CodeCarrier, CodeEntry } from '../../../state/share-code-dialog.ts
 import { SHARE_CODES } from '../../../state/share-code-dialog.ts';
 import { codeErrorWords } from './code-words.ts';
 import { ChallengePreview, DealPreview, PackPreview, PuzzlePreview, RunPreview } from './deal-preview.tsx';
-import { MarkedCode } from './marked-code.tsx';
+import { markedPart } from './marked-code.ts';
 import { type CodeOutcome, type PlayableGame, useCodeOutcome } from './use-code-outcome.ts';
 import { usePlayShared } from './use-play-shared.ts';
 
-function CodeProblem({ text, error }: { readonly text: string; readonly error: CodeError }) {
+interface CodeProblemProps extends Pick<OutcomeProps, 'text' | 'onText'> {
+  readonly error: CodeError;
+}
+
+function CodeProblem({ text, error, onText }: CodeProblemProps) {
   const { t } = useTranslation();
+  const part = error.code === 'code-wrong-character' ? markedPart(text, error) : null;
+  const meant = String(error.details.meant);
   const { what, fix } = codeErrorWords(t, error);
   // While the player still types, an incomplete code is no error.
   const tone = error.code === 'code-cut-short' ? 'quiet' : 'bad';
   return (
     <div className={styles.codeProblem} data-tone={tone} data-testid="code-problem">
-      <MarkedCode text={text} error={error} />
       <p>
         <Sentences>
           <strong>{what}</strong>
           {fix}
         </Sentences>
       </p>
+      {part !== null && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => onText(text.slice(0, part.start) + meant + text.slice(part.end))}
+        >
+          {t('record.code.change', { meant })}
+        </button>
+      )}
     </div>
   );
 }
@@ -50,11 +64,11 @@ function Preview({ game }: { readonly game: PlayableGame }) {
   }
 }
 
-function Outcome({ text, shared, without }: OutcomeProps) {
+function Outcome({ text, shared, without, onText }: OutcomeProps) {
   const { t } = useTranslation();
   if (shared === null) return <p className={styles.codeAsk}>{t('record.code.puzzle-looking')}</p>;
   if (shared.ok) return <Preview game={shared.value} />;
-  if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} />;
+  if (text.trim() !== '') return <CodeProblem text={text} error={shared.error} onText={onText} />;
   if (without === null) return <p className={styles.codeAsk}>{t('record.code.ask')}</p>;
   return (
     <p className={styles.codeProblem} data-tone="bad" data-testid="code-problem">
@@ -70,6 +84,7 @@ interface OutcomeProps {
   readonly text: string;
   readonly shared: CodeOutcome | null;
   readonly without: CodeCarrier | null;
+  readonly onText: (text: string) => void;
 }
 
 /** Returns whether the clipboard can be read when a button asks for it: the program itself denies that to its pages, a browser may ask. */
@@ -84,6 +99,19 @@ function useCanPaste(): boolean {
     );
   }, []);
   return canPaste;
+}
+
+/** The mistake, marked behind the text of the field, at whose letters its own lie. */
+function CodeMarks({ text, shared }: Pick<OutcomeProps, 'text' | 'shared'>) {
+  const part = shared === null || shared.ok ? null : markedPart(text, shared.error);
+  if (part === null) return null;
+  return (
+    <p className={styles.codeMarks} aria-hidden="true">
+      {text.slice(0, part.start)}
+      <mark>{text.slice(part.start, part.end)}</mark>
+      {text.slice(part.end)}
+    </p>
+  );
 }
 
 function CodeField({ text, shared, onText }: CodeFieldProps) {
@@ -101,6 +129,7 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
   return (
     <div className={styles.codeField}>
       <label htmlFor={id}>{t('record.code.label')}</label>
+      <CodeMarks text={text} shared={shared} />
       <textarea
         ref={field}
         id={id}
@@ -112,10 +141,13 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
         aria-invalid={shared?.ok === false && text.trim() !== '' && shared.error.code !== 'code-cut-short'}
         aria-describedby="code-outcome"
         onChange={(event) => onText(event.currentTarget.value)}
+        onScroll={({ currentTarget: { previousElementSibling: marks, scrollTop } }) =>
+          marks?.scrollTo(0, scrollTop)
+        }
       />
       {/* Behind the field, which has the keys first. */}
       <div className={styles.codeWays}>
-        {canPaste && (
+        {canPaste && text === '' && (
           <button type="button" className="button" onClick={() => void paste()}>
             {t('record.code.paste')}
           </button>
@@ -130,9 +162,7 @@ function CodeField({ text, shared, onText }: CodeFieldProps) {
   );
 }
 
-interface CodeFieldProps extends Pick<OutcomeProps, 'text' | 'shared'> {
-  readonly onText: (text: string) => void;
-}
+type CodeFieldProps = Pick<OutcomeProps, 'text' | 'shared' | 'onText'>;
 
 /** The words of the button, which say what it does with the game of a code. */
 function playWords(shared: CodeOutcome | null) {
@@ -150,6 +180,12 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   const playShared = usePlayShared();
   // The game that would be set aside follows from the current list.
   useEffect(() => void library.load(), [library]);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (next: string) => {
+    setText(next);
+    // The button that was pressed is gone with what it mended.
+    form.current?.querySelector('textarea')?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!shared?.ok) return;
@@ -159,11 +195,11 @@ function CodeDialog({ entry }: { readonly entry: CodeEntry }) {
   return (
     <Dialog title={t('record.code.title')} onClose={() => codes.close()} className={styles.codeSheet}>
       {(close) => (
-        <form onSubmit={submit}>
+        <form ref={form} onSubmit={submit}>
           <p className={styles.codeAsk}>{t('record.code.from')}</p>
           <CodeField text={text} shared={shared} onText={setText} />
           <div id="code-outcome" className={styles.codeOutcome} role="status">
-            <Outcome text={text} shared={shared} without={entry.without} />
+            <Outcome text={text} shared={shared} without={entry.without} onText={change} />
           </div>
           <div className={styles.codeActions}>
             <button type="button" className="button" onClick={close}>

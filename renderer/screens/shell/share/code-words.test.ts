@@ -19,9 +19,9 @@ describe.each(['en', 'zh-CN'] as const)('in %s', (language) => {
   });
 
   it.each(['code-wrong-character', 'code-swapped', 'code-character'] as const)('%s says where', (code) => {
-    const { what } = codeErrorWords(t, { code, details: DETAILS });
-    expect(what).toMatch(/3/);
-    expect(what).toMatch(/2/);
+    const { what, fix } = codeErrorWords(t, { code, details: DETAILS });
+    expect(what + fix).toMatch(/3/);
+    expect(what + fix).toMatch(/2/);
     expect(what).toContain('K');
   });
 });
