@@ -25,6 +25,8 @@ interface GroupProps {
   readonly now: string;
   /** Shows what is chosen, in a list that has no room beside it. */
   readonly picture?: ReactNode;
+  /** Its settings stand two in a row where there is room. */
+  readonly inPairs?: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function useIsShown(id: string): boolean {
 }
 
 /** A group of settings: a row of a list, whose settings stand beside the list or, in a narrow window, below the row. */
-export function Group({ id, icon, title, now, picture, children }: GroupProps) {
+export function Group({ id, icon, title, now, picture, inPairs = false, children }: GroupProps) {
   const isNarrow = useMediaQuery(NARROW);
   const isOpen = useIsShown(id);
   const name = useId();
@@ -54,7 +56,11 @@ export function Group({ id, icon, title, now, picture, children }: GroupProps) {
           {!isOpen && isNarrow && picture}
         </button>
       </h2>
-      {isOpen && <div className={`card ${styles.card}`}>{children}</div>}
+      {isOpen && (
+        <div className={`card ${styles.card}`} data-pairs={inPairs}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -429,6 +429,7 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
         {!isData && <DataOutcome />}
         <div className={styles.body}>
           <Group id="tiles" icon="large" title={t('settings.tiles')} now={now.tiles} picture={<WornTiles />}>
+            <h3 className={styles.name}>{t('data.tiles-worn')}</h3>
             <TileSetChoice />
           </Group>
           <Group id="look" icon="moon" title={t('data.group.look')} now={now.look}>
@@ -450,9 +451,10 @@ export function SettingsScreen({ onKeys }: { readonly onKeys: () => void }) {
             <CeremoniesRow />
             <ReadingRow />
           </Group>
-          <Group id="play" icon="hint" title={t('data.group.play')} now={now.play}>
+          <Group id="play" icon="hint" title={t('data.group.play')} now={now.play} inPairs>
             <WarningRow />
             <ChoicesRow />
+            <p className={styles.together}>{t('record.marks.help')}</p>
             <EqualsRow />
             <GhostRow />
             <MeasuresRows />
