@@ -62,7 +62,7 @@ describe('the words of the window', () => {
     expect(i18n.t('editor.title')).toBe('Shape editor');
     await i18n.changeLanguage('zh-CN');
     expect(i18n.t('count.pairs-left', { count: 1 })).toBe('剩 1\u00a0对');
-    expect(i18n.t('data.restored.games', { count: 0 })).toBe('一盘也没能找回。');
+    expect(i18n.t('data.restored.games', { count: 0 })).toBe('没能从里面找回牌局。');
     expect(i18n.t('editor.title')).not.toMatch(/editor|Editor/);
   });
 });

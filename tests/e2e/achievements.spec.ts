@@ -84,9 +84,8 @@ test('what a game earned and how it was played are shown, saved as tables, and t
     // One day makes no chart. Every pair was right at the first try.
     await expect(figure('wins')).toContainText('1');
     await expect(page.getByRole('radio', { name: 'Games', exact: true })).toHaveCount(0);
-    await expect(figure('wrongShare')).toBeHidden();
-    await page.getByText('More figures', { exact: true }).click();
     await expect(figure('wrongShare')).toContainText('0%');
+    await page.getByText('Save as a table (CSV)', { exact: true }).click();
     expect(await savedBy(page, 'Each game')).toMatch(/,Classic,Stairs,none,32,\d+,[\d.]+,0,32,/);
 
     const statistics = await savedBy(page, 'Statistics');

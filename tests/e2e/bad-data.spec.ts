@@ -99,12 +99,14 @@ test('a damaged database is kept, what proves itself comes back, and the player 
   writeFileSync(path, bytes);
 
   const second = await first.relaunch({ isLate: true });
-  await expect(second.page.getByRole('alert')).toContainText('Your saved games were damaged.');
+  await expect(second.page.getByRole('alert')).toContainText('The file with your games was damaged.');
   await expectNothingMoved(second.page, 'a mended database');
   await expectNothingCovered(second.page);
   await resizeTo(second.page, { width: 1920, height: 1080 });
   await expectNothingCovered(second.page);
-  await expect(second.page.getByRole('alert')).toContainText('The damaged file was kept.');
+  await expect(second.page.getByRole('alert')).toContainText(
+    'You can play on as usual; the old file is kept.',
+  );
   await expectAccessible(second.page, 'a mended database');
 });
 

@@ -200,7 +200,7 @@ test('what is played while the database is held by another goes out readable', a
   if (move === undefined) throw new Error('nothing to link');
   await linkByMouse(page, move);
   await expect.poll(() => countTilesShown(page)).toBe(62);
-  await page.getByRole('button', { name: /^Playing without saving/ }).click();
+  await page.getByRole('button', { name: /^Nothing is being saved/ }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Details', exact: true }).click();
   const { content } = await exportAll(page, WORDS.en.export);
   holder.close();

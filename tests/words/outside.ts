@@ -72,7 +72,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       any figures height losing seeing shape size-large size-own size-small sizes slide-down slide-left slide-none
       slide-right slide-up width`,
     'editor.free.preset': 'fierce gentle tension tricky usual',
-    'editor.label': 'select style wall',
+    'editor.label': `
+      flip-across flip-down four-way half-turn invert left-right quarter-turn select style top-bottom turn wall`,
     'editor.measure': 'between',
     'editor.measure.losing': 'careful careful-risky grim risky risky-grim safe safe-careful',
     'editor.measure.seeing': 'clear clear-fair clear-hidden fair fair-hidden hidden',
@@ -184,7 +185,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'data.group': 'control data-holds look people play sound',
     data: `
       all-keys calm-music folder language language-system motion motion-off motion-on motion-system own
-      theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer`,
+      theme theme-contrast theme-dark theme-light theme-system tiles-alike tiles-fewer tiles-worn`,
     players: 'board new-name other-name own-name player plays title unnamed week',
     settings: 'music-volume sound tiles title volume',
     template: `
@@ -212,11 +213,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       undo use wall zoom-in zoom-out zoom-whole`,
     editor:
       'all-tools deal keys-note keys-title new shelf-cleared shelf-mode shelf-note steps symmetries tools whole zen-note',
-    'editor.first': 'make note picture rest title word word-field',
+    'editor.first': 'here make note picture rest title word word-field',
     'editor.free': 'more other play presets',
     'editor.insert': `
-      choose-picture float-note invert note picture shapes size text text-first text-label threshold
-      title`,
+      choose-picture float-note invert larger less more note picture picture-note shapes size smaller text
+      text-first text-label threshold title`,
     'editor.line': 'beyond drop floats place put-down walls',
     'editor.shelf': `
       delete delete-name draft duplicate duplicate-name empty export-name in-packs next open play-name search
@@ -232,7 +233,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.player': 'at back begin on pause play speed time title',
     'lab.speed': 'fast fastest normal slow',
     level: 'next',
-    'record.code': 'clear label paste play take-pack title',
+    'record.code': 'change clear label paste play take-pack title',
     'editor.pack': `
       copied deal go-on hint level-stars measure measure-anew more-faults other-players picture-name sort starter
       stop working`,
@@ -536,7 +537,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       assisted date earlier-rules games interrupted level not-rechecked plain play rank review score
       table time title`,
     'taken-over': 'note reload title',
-    trouble: 'bug code details not-saved play-unsaved reload reopen try-again unsaved',
+    trouble: 'bug code details not-saved play-unsaved reload reopen try-again unsaved why',
   },
   'explains a word, a mode, a command or the rules, of no one board or game': {
     coach: 'about gain-name more picture title walls',
@@ -627,11 +628,12 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.journey': 'new-boards',
     'record.star': 'help-costs',
     'record.playing': 'framed ruled unmeasured walls',
-    'record.measure-note': 'choicesShare games lastThirdShare pace wrongShare',
+    'record.measure-note': 'choicesShare pace wrongShare',
+    'record.pacing': 'fast note slow',
     'record.scores': 'interrupted-why not-rechecked-why',
     'record.calm': 'another any begin cells help looking size speak',
     'record.equals': 'note title',
-    'record.marks': 'note title warning-note',
+    'record.marks': 'help note title warning-note',
     'record.ghost': 'note',
     players: 'board-note note',
     'players.way': 'calm classic journey puzzles timed zen',

@@ -88,7 +88,7 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
   const { backupAt, games, missing, quarantine } = storage;
   return (
     <Notice
-      icon="restart"
+      icon={games === 0 ? 'question' : 'restart'}
       isLoss={games === 0 || missing.length > 0}
       what={
         <Sentences>
@@ -155,9 +155,8 @@ function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { k
   if (isRead)
     return (
       <button type="button" className={`button ${styles.reminder}`} onClick={() => setRead(false)}>
-        <Icon name="save" />
-        {t('trouble.not-saved')}
-        <span aria-hidden="true">›</span>
+        <Icon name="question" />
+        {t('trouble.not-saved')} <u>{t('trouble.why')}</u>
       </button>
     );
   // Nothing that was played is in a file any more: the export is the way on.
@@ -165,7 +164,7 @@ function MemoryNotice({ storage }: { readonly storage: Extract<StorageState, { k
   const way = <BannerExport code={code} />;
   return (
     <Notice
-      icon="save"
+      icon="question"
       isLoss={isGone}
       what={t(`error.${code}.what`)}
       then={<p>{t(`error.${code}.what-to-do`)}</p>}
@@ -197,7 +196,7 @@ function DamageNotice() {
   if (isRead) return null;
   return (
     <Notice
-      icon="save"
+      icon="question"
       what={t('data.damage.what')}
       then={<p>{t('data.damage.what-to-do')}</p>}
       details={<p>{t('data.damage.why')}</p>}

@@ -11,8 +11,7 @@ import { test } from '../../e2e/harness/test.ts';
 import { connectPad } from '../../e2e/harness/virtual-pad.ts';
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Twofold', exact: true });
-const noAccessPage = (page: Page) =>
-  page.getByRole('heading', { name: 'This page needs a new start link', exact: true });
+const noAccessPage = (page: Page) => page.getByRole('heading', { name: 'Open Twofold again', exact: true });
 
 /** The error code of a raw request over the page's bridge, or null. */
 function callCode(page: Page, channel: string, request: unknown): Promise<string | null> {
