@@ -57,6 +57,8 @@ export type GameClaim =
   | { readonly says: 'later'; readonly count: number }
   /** The same position stands in the picture of that number. */
   | { readonly says: 'seen-before'; readonly picture: number }
+  /** So many pictures end a try of the proof, and none of their boards can be cleared. */
+  | { readonly says: 'ends-lost'; readonly ends: readonly number[]; readonly count: number }
   /** The journal leaves the game open: tiles or time are left. */
   | { readonly says: 'not-over' }
   /** The game is over. */

@@ -4,7 +4,7 @@ import { explainLoss } from '../review/loss-explanation.ts';
 import { stepsOfLoss } from '../review/loss-steps.ts';
 import { allMoves } from '../rules/moves.ts';
 import type { Rules } from '../rules/rules.ts';
-import { lossSentence, provedLossSentence } from './loss-sentences.ts';
+import { lossSentence, provedLossSentence, triedSentence } from './loss-sentences.ts';
 
 const CLOSED: Rules = { maxTurns: 2, border: 'closed', gravity: 'none' };
 
@@ -44,5 +44,16 @@ describe('what a proof comes to', () => {
     const loss = explainLoss(board, CLOSED);
     if (loss.kind === 'too-large') throw new Error('not shown');
     expect(provedLossSentence(stepsOfLoss(board, CLOSED, loss)).key).toBe(key);
+  });
+
+  it('is counted by the tries that end, where there are several', () => {
+    const steps = (text: string) => {
+      const board = drawnBoard(text);
+      const loss = explainLoss(board, CLOSED);
+      if (loss.kind === 'too-large') throw new Error('not shown');
+      return stepsOfLoss(board, CLOSED, loss);
+    };
+    expect(triedSentence(steps('1 2 3 3\n2 1 0 0'))).toBeNull();
+    expect(triedSentence(steps(LOST))).toMatchObject({ claims: [{ count: 5 }, { chosen: [] }] });
   });
 });

@@ -8,8 +8,8 @@ import { type Sentence, sentence } from './sentence.ts';
 
 type WordsType = LossStep['words']['type'];
 type Words<Type extends WordsType> = Extract<LossStep['words'], { readonly type: Type }>;
-/** The pairs that are assumed to go together in the case that a picture is of, none outside of cases, and the last partner by its number. */
-type Case = Pick<LossStep, 'chosen' | 'partner'>;
+/** The board of a picture; the pairs that are assumed to go together in its case, none outside of cases, and the last partner by its number. */
+type Case = Pick<LossStep, 'cells' | 'chosen' | 'partner'>;
 type Chosen = Case['chosen'];
 type Say<Type extends WordsType> = (words: Words<Type>, of: Case) => Sentence;
 
@@ -31,15 +31,16 @@ const PICTURES: { readonly [Type in WordsType]: Say<Type> } = {
   staying: (words, { chosen, partner }) => {
     const never = neverTaken(words, chosen);
     if (partner === null) return sentence('review.why.staying', never);
-    // The star and the letter on the board are those of the last pair that was chosen.
+    // The letter on the board is that of the last pair that was chosen.
     return chosen.length > 1
       ? sentence('review.why.staying-case', never)
       : sentence('review.why.staying-with', caseOf(partner, chosen), never);
   },
-  partners: ({ tile, partners: cells }, { chosen }) =>
+  partners: ({ tile, partners: cells }, { chosen, cells: kinds }) =>
     sentence(
       isCase(chosen) ? 'review.why.partners-case' : 'review.why.partners',
       { says: 'partners', tile, cells, chosen, count: cells.length },
+      { says: 'of-kind', cells: [tile], first: { kind: kinds[tile] ?? 0 } },
       lost(chosen),
     ),
   partner: (words, { chosen }) => sentence('review.why.partner', caseOf(words, chosen)),
@@ -80,6 +81,17 @@ export function lossRowSentence(step: LossStep): Sentence {
   const { words, chosen } = step;
   if (words.type === 'rounds') return sentence('review.why.row-rounds', freesNoMore(words, chosen));
   if (words.type === 'round') return sentence('review.why.row-round', couldGo(words, chosen));
+  if (words.type === 'partners') {
+    const { tile, partners: cells } = words;
+    const first = { kind: step.cells[tile] ?? 0 };
+    return sentence(
+      'review.why.row-partners',
+      { says: 'partners', tile, cells, chosen, count: cells.length },
+      { says: 'of-kind', cells: [tile], first },
+    );
+  }
+  if (words.type === 'moves')
+    return sentence('review.why.row-moves', { says: 'legal', moves: words.moves, count: words.moves.length });
   if (words.type === 'move') return sentence('review.why.row-move', legalMove(words));
   if (words.type === 'partner') return sentence('review.why.row-partner', caseOf(words, chosen));
   if (words.type !== 'staying') return lossSentence(step);
@@ -94,6 +106,18 @@ export function wayOutcomeSentence(head: LossStep, next: LossStep | undefined): 
   if (head.words.type === 'move')
     return sentence('review.why.way-loses', { says: 'loses', pair: head.words.move });
   return sentence('review.why.way-lost', lost(head.chosen));
+}
+
+/** The pictures with which cases and ways end: tiles that never go, a board on which nothing links, or one that was lost before. */
+export function isEndOfCase({ words }: LossStep): boolean {
+  return ['staying', 'odd-kind', 'dead', 'shown'].includes(words.type);
+}
+
+/** Counts the ends of a proof by several tries, each of which leaves tiles; null of a proof by one reason. */
+export function triedSentence(steps: readonly LossStep[]): Sentence | null {
+  const ends = steps.filter(isEndOfCase).map(({ number }) => number);
+  if (ends.length < 2) return null;
+  return sentence('review.why.tried', { says: 'ends-lost', ends, count: ends.length }, lost([]));
 }
 
 const BLOCKED = ['review.why.blocked', 'review.why.blocked-case'] as const;

@@ -308,6 +308,12 @@ const CHECKS: Checks<ClaimName> = {
   },
   'seen-before': ({ picture }, { play, pictures }) =>
     JSON.stringify(pictures?.[picture - 1]) === JSON.stringify(play.board.cells),
+  'ends-lost': ({ ends, count }, { play, pictures }) =>
+    count === new Set(ends).size &&
+    ends.every((end) => {
+      const cells = pictures?.[end - 1];
+      return cells !== undefined && !canClear(plainPlay({ ...play.board, cells }, play.rules));
+    }),
 };
 
 /** Returns the fault of a claim, or null when it holds. */

@@ -12,6 +12,7 @@ import {
   provedLossSentence,
   staysAfterSentence,
   tooLargeSentence,
+  triedSentence,
   wayOutcomeSentence,
 } from '../../core/sentences/loss-sentences.ts';
 import { shortLossSentence } from '../../core/sentences/puzzle-sentences.ts';
@@ -48,12 +49,15 @@ export const LOSS: Family = {
     'review.why.row-staying-case': ANYWHERE,
     'review.why.partners': ANYWHERE,
     'review.why.partners-case': ANYWHERE,
+    'review.why.row-partners': ANYWHERE,
     'review.why.partner': ANYWHERE,
     'review.why.row-partner': ANYWHERE,
+    'review.why.tried': ANYWHERE,
     'review.why.way-lost': ANYWHERE,
     'review.why.way-stuck': ANYWHERE,
     'review.why.moves': SLIDING,
     'review.why.move': SLIDING,
+    'review.why.row-moves': SLIDING,
     'review.why.row-move': SLIDING,
     'review.why.way-loses': SLIDING,
     'review.why.shown': SLIDING,
@@ -121,7 +125,8 @@ function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
   if (loss.kind === 'too-large') return;
   const steps = stepsOfLoss(board, rules, loss);
   const pictures = steps.map(({ cells }) => cells);
-  yield { said: provedLossSentence(steps), of: { play: plainPlay(board, rules), pictures } };
+  for (const said of [provedLossSentence(steps), triedSentence(steps)])
+    if (said !== null) yield { said, of: { play: plainPlay(board, rules), pictures } };
   for (const step of steps) {
     const of = { play: plainPlay({ ...board, cells: step.cells }, rules), pictures };
     const blocked = blockedSentence(step);

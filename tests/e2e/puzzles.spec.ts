@@ -78,7 +78,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expect(page.getByTestId('loss-stepper')).toContainText('1 of');
   await expect(
     page
-      .getByRole('list', { name: 'The longest try; the numbers give the order', exact: true })
+      .getByRole('list', { name: 'The longest try, in this order', exact: true })
       .locator('[data-gone="true"]'),
   ).toHaveCount(1);
   await test.step('in a phone’s window the try is in sight too', async () => {

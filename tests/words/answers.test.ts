@@ -25,7 +25,6 @@ const NO_ANSWERS: readonly string[] = [
   'review.why.searching',
   'review.why.title',
   'review.why.board',
-  'review.why.scrub',
   'review.why.steps',
   'review.why.steps-show',
   'review.graph-note',

@@ -129,7 +129,7 @@ const PLACES: Readonly<Record<string, Words>> = {
   ],
   only: [
     /\{\{only\}\} (of them )?with a single safe pair/,
-    /\{\{only\}\} [个個]只有一/,
+    /\{\{only\}\} [个個步]只有一/,
     /うち\{\{only\}\}回は1組だけ/,
   ],
   critical: [/\}\} of \{\{critical\}\}/, /\}\} \/ \{\{critical\}\}/, /\}\} \/ \{\{critical\}\}/],

@@ -43,7 +43,7 @@ function* pairsAmongWalls(count: number): Generator<{ readonly board: Board; rea
   }
 }
 
-it('numbers the turn too many of a line beside all tiles, wherever it turns', () => {
+it('numbers the turns of a line up to the one too many beside all tiles, wherever it turns', () => {
   let seen = 0;
   for (const { board, pair } of pairsAmongWalls(300)) {
     const tiles = board.marks.flatMap((mark, cell) => (mark === WALL || pair.includes(cell) ? [cell] : []));
@@ -58,7 +58,7 @@ it('numbers the turn too many of a line beside all tiles, wherever it turns', ()
       blocked.corners,
     );
     expect(discs).toHaveLength(3);
-    expect(texts).toEqual(['3']);
+    expect(texts).toEqual(['1', '2', '3']);
     const covered = tiles.filter((tile) =>
       discs.some(({ x, y, radius }) => {
         const box = cellRectangle(layout, tile);

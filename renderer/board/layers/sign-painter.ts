@@ -40,11 +40,10 @@ export function paintCorner(
   paintDisc(context, disc, String(number), [paper, jade, ink]);
 }
 
-/** The radii of a turn's dot and of the disc of one too many, in cells: they lie in the cell or the lane of the turn, beside all tiles. */
-const TURN_DOT = 0.1;
+/** The radius of a turn's disc, in cells: it lies in the cell or the lane of the turn, beside all tiles. */
 const TURN_DISC = 0.27;
 
-/** The turns of a line, each with a dot, and the number of the last of them, which is one too many. */
+/** The turns of a line, numbered; the last of them, which is one too many, stands out. */
 export function paintTurns(
   context: PaintContext,
   { layout, atlas: { palette } }: Scene,
@@ -52,10 +51,9 @@ export function paintTurns(
 ): void {
   const { paper, vermilion } = palette;
   for (const [index, corner] of corners.entries()) {
-    const isTooMany = index === corners.length - 1;
-    const radius = layout.cell * (isTooMany ? TURN_DISC : TURN_DOT);
-    const words = isTooMany ? String(corners.length) : '';
-    paintDisc(context, { ...pointCentre(layout, corner), radius }, words, [vermilion, vermilion, paper]);
+    const disc = { ...pointCentre(layout, corner), radius: layout.cell * TURN_DISC };
+    const [face, words] = index === corners.length - 1 ? [vermilion, paper] : [paper, vermilion];
+    paintDisc(context, disc, String(index + 1), [face, vermilion, words]);
   }
 }
 

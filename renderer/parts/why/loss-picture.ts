@@ -13,26 +13,22 @@ const MOST_FRAMED = 12;
 
 /** The marks of a picture. */
 export function marksOfLoss(step: LossStep, width: number): readonly BoardMark[] {
-  const { words, gone, chosen, cells } = step;
+  const { words, gone, chosen } = step;
   const taken: BoardMark[] = [{ type: 'faded', cells: gone.map(([cell]) => cell) }, ...chosenMarks(chosen)];
   switch (words.type) {
     case 'rounds':
-      return [...taken, { type: 'faded', cells: othersThan(cells, words.going) }];
+      return [...taken, { type: 'faded', cells: words.going }];
     case 'shown':
       return taken;
     case 'round':
       return [...taken, { type: 'cells', cells: words.cells }];
     case 'staying':
       // All others are off the board: of those that stay the two that come nearest stand out.
-      if (words.blocked !== null)
-        return [...chosenMarks(chosen), ...blockedMarks(words.cells, width, words.blocked, chosen)];
-      // Many that stay are dimmed, so that those are seen that could go.
-      if (words.going > 0 && words.cells.length > MOST_FRAMED)
-        return [{ type: 'faded', cells: words.cells }, ...chosenMarks(chosen), ...framedIfFew(gone)];
-      return [...taken, { type: 'cells', cells: words.cells, tone: 'loses' }];
+      if (words.blocked !== null) return [...chosenMarks(chosen), ...blockedMarks(width, words.blocked)];
+      return [...taken, ...framedIfFew(words.cells)];
     case 'odd-kind':
     case 'dead':
-      return [...taken, { type: 'cells', cells: words.cells, tone: 'loses' }];
+      return [...taken, ...framedIfFew(words.cells)];
     case 'partners':
       return [
         ...taken,
@@ -57,58 +53,38 @@ function chosenMarks(chosen: LossStep['chosen']): readonly BoardMark[] {
   return chosen.length > 0 ? [{ type: 'cells', cells: chosen.flat() }] : [];
 }
 
-/** The tiles of a board that are not among these. */
-function othersThan(cells: LossStep['cells'], among: readonly number[]): readonly number[] {
-  return cells.flatMap((kind, cell) => (kind > 0 && !among.includes(cell) ? [cell] : []));
+function framedIfFew(cells: readonly number[]): readonly BoardMark[] {
+  return cells.length > MOST_FRAMED ? [] : [{ type: 'cells', cells, tone: 'loses' }];
 }
 
-function framedIfFew(gone: LossStep['gone']): readonly BoardMark[] {
-  return gone.length > MOST_FRAMED ? [] : [{ type: 'cells', cells: gone.map(([cell]) => cell) }];
-}
-
-/** The two tiles that come nearest among the dimmed others, the line that would join them, and its turns up to the one too many. */
-function blockedMarks(
-  cells: readonly number[],
-  width: number,
-  { line, corners }: BlockedLine,
-  chosen: LossStep['chosen'],
-): readonly BoardMark[] {
+/** Of the tiles that stay the two that come nearest, the line that would join them, and its turns up to the one too many. */
+function blockedMarks(width: number, { line, corners }: BlockedLine): readonly BoardMark[] {
   const ends = [line[0], line.at(-1)].flatMap((end) => (end === undefined ? [] : [end[0] + end[1] * width]));
-  const clear = [...ends, ...chosen.flat()];
   return [
-    { type: 'faded', cells: cells.filter((cell) => !clear.includes(cell)) },
     { type: 'cells', cells: ends, tone: 'loses' },
     { type: 'lost-line', line },
     { type: 'barred-turn', corners },
   ];
 }
 
-/** A star on the tile whose pair is chosen in a picture, or is to be, and the letters of its partners. */
-export function partnerMarks(steps: readonly LossStep[], { number, chosen }: LossStep) {
-  const tile = chosen.at(-1)?.[0];
-  const last = steps.findLast(
-    ({ words, ...each }) =>
-      words.type === 'partners' && (each.number === number || (each.number < number && words.tile === tile)),
-  );
-  if (last?.words.type !== 'partners') return [];
-  const { tile: own, partners } = last.words;
-  const letters = partners.map((cell, at) => ({ type: 'number', cell, number: letterOf(at + 1) }) as const);
-  return [{ type: 'number', cell: own, number: '★' } as const, ...letters];
+/** The letters of the partners that a tile may take, or of the one that it takes in this case. */
+export function partnerMarks({ words, chosen, partner }: LossStep): readonly BoardMark[] {
+  if (words.type === 'partners')
+    return words.partners.map((cell, at) => ({ type: 'number', cell, number: letterOf(at + 1) }) as const);
+  const cell = chosen.at(-1)?.[1];
+  if (partner === null || cell === undefined) return [];
+  return [{ type: 'number', cell, number: letterOf(partner.index) }];
 }
 
-/** All that is marked in a picture: of the tiles that are spoken of those that could go stand there pale. */
-export function marksOfPicture(
-  steps: readonly LossStep[],
-  step: LossStep,
-  width: number,
-): readonly BoardMark[] {
-  const letters = partnerMarks(steps, step);
+/** All that is marked in a picture: tiles that are assumed to go, and are off its board, stand there pale. */
+export function marksOfPicture(step: LossStep, width: number): readonly BoardMark[] {
   const left = cellsOfLoss(step);
-  const spokenOf = new Set([...step.chosen.flat(), ...letters.map(({ cell }) => cell)]);
-  const pale = [...spokenOf].flatMap((cell) =>
-    left[cell] === EMPTY ? [{ type: 'pale', cell, kind: step.cells[cell] ?? EMPTY } as const] : [],
-  );
-  return [...pale, ...marksOfLoss(step, width), ...letters];
+  const pale = step.chosen
+    .flat()
+    .flatMap((cell) =>
+      left[cell] === EMPTY ? [{ type: 'pale', cell, kind: step.cells[cell] ?? EMPTY } as const] : [],
+    );
+  return [...pale, ...marksOfLoss(step, width), ...partnerMarks(step)];
 }
 
 /** The picture of the position that a step comes back to, else the step itself. */
@@ -116,11 +92,19 @@ export function seenStep(steps: readonly LossStep[], step: LossStep): LossStep {
   return step.words.type === 'shown' ? (concludingStep(steps.slice(step.words.picture - 1)) ?? step) : step;
 }
 
-/** The marks of a way on the board that it begins on: its pairs, the line of the first, and what then never goes. */
-export function marksOfWay({ pairs, line, never }: WayPlaces): readonly BoardMark[] {
+/** The tiles of a way that neither are its pairs nor stay; none before it is seen which stay. */
+function othersOfWay({ cells, pairs, never }: WayPlaces): readonly number[] {
+  const told = new Set([...pairs.flat(), ...never]);
+  if (never.length === 0) return [];
+  return cells.flatMap((kind, cell) => (kind > 0 && !told.has(cell) ? [cell] : []));
+}
+
+/** The marks of a way on the board that it begins on: its pairs, the line of the first, and the tiles that could go after them. */
+export function marksOfWay(way: WayPlaces): readonly BoardMark[] {
+  const { pairs, line } = way;
   const isLong = pairs.length > 1;
   return [
-    { type: 'faded', cells: never },
+    { type: 'faded', cells: othersOfWay(way) },
     { type: 'cells', cells: pairs.flat() },
     { type: 'kept-line', line },
     ...pairs.flatMap((pair, at) =>
@@ -130,29 +114,30 @@ export function marksOfWay({ pairs, line, never }: WayPlaces): readonly BoardMar
 }
 
 /** The meaning of a mark, in the key below the board. */
-export type MarkMeaning = 'pair' | 'order' | 'could' | 'star' | 'turn' | 'never';
+export type MarkMeaning = 'pair' | 'order' | 'partner' | 'could' | 'turn' | 'gone';
 
-/** Returns the meanings of the marks of a picture. */
-export function keyOfPicture(steps: readonly LossStep[], step: LossStep): readonly MarkMeaning[] {
-  const { words, chosen, gone } = step;
+/** Returns the meanings of the marks of a picture: two at most. */
+export function keyOfPicture({ words, chosen, gone }: LossStep): readonly MarkMeaning[] {
   const pair: readonly MarkMeaning[] = chosen.length > 0 ? ['pair'] : [];
-  const star: readonly MarkMeaning[] = partnerMarks(steps, step).length > 0 ? ['star'] : [];
-  if (words.type === 'rounds') return [...pair, ...star, 'never'];
-  if (words.type === 'round') return chosen.length > 0 ? star : ['could'];
-  if (words.type !== 'staying') return [...pair, ...star];
-  if (words.blocked !== null) return [...pair, ...star, 'turn', 'never'];
-  if (words.going === 0 || words.cells.length <= MOST_FRAMED) return [...pair, ...star];
-  const could: readonly MarkMeaning[] = pair.length === 0 && gone.length <= MOST_FRAMED ? ['could'] : pair;
-  return [...could, ...star, 'never'];
+  switch (words.type) {
+    case 'partners':
+      return ['partner'];
+    case 'rounds':
+      return words.going.length > 0 ? [...pair, 'gone'] : pair;
+    case 'round':
+      return chosen.length > 0 ? [] : ['could'];
+    case 'staying':
+      if (words.blocked !== null) return [...pair, 'turn'];
+      return gone.length > 0 ? [...pair, 'gone'] : pair;
+    default:
+      return pair;
+  }
 }
 
 /** Returns the meanings of the marks of a way. */
-export function keyOfWay({ pairs, never }: WayPlaces): readonly MarkMeaning[] {
-  return [
-    'pair',
-    ...(pairs.length > 1 ? ['order' as const] : []),
-    ...(never.length > 0 ? ['never' as const] : []),
-  ];
+export function keyOfWay(way: WayPlaces): readonly MarkMeaning[] {
+  const gone: readonly MarkMeaning[] = othersOfWay(way).length > 0 ? ['gone'] : [];
+  return [way.pairs.length > 1 ? 'order' : 'pair', ...gone];
 }
 
 /** Which position is explained. */

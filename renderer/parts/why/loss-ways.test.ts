@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import {
-  cellsOfLoss,
-  foldedRows,
-  letterOfWay,
-  placesOfWay,
-  plainestWay,
-  unfoldedSteps,
-  waysOf,
-} from './loss-ways.ts';
+import { cellsOfLoss, letterOfWay, placesOfWay, unfoldedSteps, waysOf } from './loss-ways.ts';
 
 const step = (number: number, depth: number, words: LossStep['words']): LossStep => ({
   number,
@@ -56,7 +48,6 @@ describe('the ways that a proof rules out', () => {
       [2, 10, 11],
       [12, 11],
     ]);
-    expect(plainestWay(ways)).toBe(1);
   });
 
   it('are the partners of a tile, each up to the tiles that then never go', () => {
@@ -84,7 +75,6 @@ describe('the ways that a proof rules out', () => {
   it('are none of a proof by one reason', () => {
     expect(waysOf([step(1, 0, DEAD)])).toEqual([]);
     expect(waysOf([])).toEqual([]);
-    expect(plainestWay([])).toBe(0);
   });
 });
 
@@ -92,31 +82,6 @@ it('lists the pictures beside the one that is shown and beside what it lies belo
   expect(numbers(unfoldedSteps(STEPS, 0))).toEqual([1, 2, 12]);
   expect(numbers(unfoldedSteps(STEPS, 8))).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 12]);
   expect(numbers(unfoldedSteps(STEPS, 12))).toEqual([1, 2, 12, 13]);
-});
-
-it('folds what is far from the picture that is shown, with all that lies below it', () => {
-  const rowsAt = (here: number, most: number) =>
-    foldedRows(unfoldedSteps(STEPS, here), here, { most, all: STEPS.length }).map(
-      ({ step: { number }, folded }) => [number, folded],
-    );
-  expect(rowsAt(8, 6)).toEqual([
-    [1, 4],
-    [5, 0],
-    [6, 0],
-    [8, 0],
-    [9, 0],
-    [10, 4],
-  ]);
-  expect(rowsAt(0, 6)).toEqual([
-    [1, 0],
-    [2, 0],
-    [12, 0],
-  ]);
-  for (const here of STEPS.keys()) {
-    const rows = rowsAt(here, 5);
-    expect(rows.length).toBeLessThanOrEqual(5);
-    expect(rows).toContainEqual([here + 1, 0]);
-  }
 });
 
 it('takes off the board what could go, where the two that come nearest are shown', () => {

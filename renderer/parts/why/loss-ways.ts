@@ -35,12 +35,6 @@ export function waysOf(steps: readonly LossStep[]): readonly LossWay[] {
   return headsOf(steps, first).map((head) => ({ head, film: filmAfter(head) }));
 }
 
-/** The way whose film is the shortest: its reason is the plainest. */
-export function plainestWay(ways: readonly LossWay[]): number {
-  const lengths = ways.map(({ film }) => film.length);
-  return Math.max(0, lengths.indexOf(Math.min(...lengths)));
-}
-
 /** Returns the letter of a way that its picture alone does not tell from the others: of a partner, of one of several pairs that are alike; else none. */
 export function letterOfWay(ways: readonly LossWay[], { head }: LossWay): string {
   if (head.words.type === 'partner') return letterOf(head.words.index);
@@ -79,73 +73,6 @@ export function unfoldedSteps(steps: readonly LossStep[], here: number): readonl
     above.push({ level, isOpen: at <= here && (end === -1 || here < end) });
     return isSeen;
   });
-}
-
-/** A row of a short list: a picture, or the first of several that are folded. */
-export interface ListedRow {
-  readonly step: LossStep;
-  /** The number of pictures from it on that stand for one row; of a picture that is shown 0. */
-  readonly folded: number;
-  /** Those of them that would stand in rows of their own. */
-  readonly hidden: readonly LossStep[];
-}
-
-/** At most so many rows of an unfolded list: the picture that is shown, what it lies below, what is next to it, and between them the others folded. */
-export function foldedRows(
-  unfolded: readonly LossStep[],
-  here: number,
-  { most, all }: { readonly most: number; readonly all: number },
-): readonly ListedRow[] {
-  const at = Math.max(
-    0,
-    unfolded.findIndex(({ number }) => number - 1 === here),
-  );
-  const kept = new Set<number>();
-  const wanted = [
-    at,
-    ...abovesOf(unfolded, at),
-    ...[...unfolded.keys()].sort((one, other) => Math.abs(one - at) - Math.abs(other - at)),
-  ];
-  for (const row of wanted) {
-    kept.add(row);
-    if (runsOf(unfolded, kept).length > most) kept.delete(row);
-  }
-  const runs = runsOf(unfolded, kept);
-  return runs.map(([step, ...others], run) => {
-    const next = runs[run + 1]?.[0].number ?? all + 1;
-    return others.length === 0
-      ? { step, folded: 0, hidden: [] }
-      : { step, folded: next - step.number, hidden: [step, ...others] };
-  });
-}
-
-/** These begin what stands beside them. */
-const BEGIN: readonly LossStep['words']['type'][] = ['moves', 'partners', 'rounds'];
-
-/** The rows below which a row lies, and those that begin what it is part of, the nearest first. */
-function abovesOf(unfolded: readonly LossStep[], at: number): readonly number[] {
-  let level = levelOf(unfolded[at] as LossStep);
-  const above: number[] = [];
-  for (const [row, step] of [...unfolded.entries()].slice(0, at).reverse()) {
-    const own = levelOf(step);
-    if (own > level || (own === level && !BEGIN.includes(step.words.type))) continue;
-    level = own;
-    above.push(row);
-  }
-  return above;
-}
-
-/** The rows one by one where they are kept, and together between those. */
-function runsOf(
-  unfolded: readonly LossStep[],
-  kept: ReadonlySet<number>,
-): readonly (readonly [LossStep, ...LossStep[]])[] {
-  const runs: [LossStep, ...LossStep[]][] = [];
-  for (const [row, step] of unfolded.entries()) {
-    if (row > 0 && !kept.has(row) && !kept.has(row - 1)) runs.at(-1)?.push(step);
-    else runs.push([step]);
-  }
-  return runs;
 }
 
 /** The board of a picture: where the two that come nearest are shown, all tiles that could go are off it. */

@@ -22,10 +22,10 @@ const words = (loss: LossShow) => shownLossWords(t, loss, (kind) => `picture ${k
 
 describe('why a position is lost', () => {
   it.each([
-    ['1 2\n2 1', CLASSIC_RULES, 'These 4 tiles (picture 1, picture 2) stay, whatever is played.'],
-    ['1 2 # 1 2', CLOSED, 'These 4 tiles (picture 1, picture 2) stay, whatever is played.'],
+    ['1 2\n2 1', CLASSIC_RULES, 'However you play on, these 4 tiles are left over: picture 1, picture 2.'],
+    ['1 2 # 1 2', CLOSED, 'However you play on, these 4 tiles are left over: picture 1, picture 2.'],
     ['1 # 1', CLOSED, 'The last two can never meet: picture 1.'],
-    ['1 2 3 # 3 1 2', CLOSED, 'These 6 tiles stay, whatever is played.'],
+    ['1 2 3 # 3 1 2', CLOSED, 'However you play on, these 6 tiles are left over.'],
     ['1 1 1', CLASSIC_RULES, 'These tiles do not pair up: picture 1.'],
   ])('%j', async (text, rules, sentence) => {
     expect(words(await lossOf(text, rules))).toBe(sentence);
@@ -47,6 +47,6 @@ describe('why a position is lost', () => {
     expect([explanation, step]).toEqual([left.explanation, 1]);
     expect(cells).toEqual(loss.steps[1]?.cells);
     expect(stuck.length).toBeGreaterThan(0);
-    expect(words(loss)).toMatch(/^1 pair is forced\. Then: These 4 tiles \(.*\) stay, whatever is played\.$/);
+    expect(words(loss)).toMatch(/^1 pair is forced\. Then: However you play on, these 4 tiles are left over: .*\.$/);
   });
 });

@@ -6,10 +6,8 @@ import { dayOfGame } from '../../../core/daily/daily-board-id.ts';
 import { MODES } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES } from '../../../core/rules/rules.ts';
-import { verdictSentence } from '../../../core/sentences/answer-sentences.ts';
 import { TurnMark } from '../../components/pictures/turn-mark.tsx';
 import { rulesWords } from '../../components/rules-words.ts';
-import { sentenceWords } from '../../components/sentence-words.ts';
 import { asLanguage, templateName } from '../../components/words.ts';
 import { formatDate, formatNumber, formatTime } from '../../i18n/format.ts';
 import { unbroken } from '../../i18n/unbroken.ts';
@@ -20,7 +18,6 @@ import { useShownRules } from '../../parts/use-turned-shape.ts';
 import { useService } from '../../services/use-service.ts';
 import { CLOCK } from '../../state/play/clock.ts';
 import type { OpenGame } from '../../state/play/session-state.ts';
-import { useSession } from '../../state/play/use-session.ts';
 import { Countdown } from './countdown/countdown.tsx';
 import { GhostLine } from './ghost/ghost-line.tsx';
 import { LevelStars } from './level-stars.tsx';
@@ -45,19 +42,6 @@ function ElapsedTime() {
   const { t } = useTranslation();
   const seconds = useStore(useService(CLOCK).store, ({ elapsedMs }) => Math.floor(elapsedMs / 1_000));
   return <Fact id="time" name={t('play.time')} value={formatTime(seconds * 1_000)} />;
-}
-
-const VERDICT_TONES = { winnable: 'good', lost: 'bad', 'not-known': 'quiet' } as const;
-
-function VerdictChip() {
-  const { t } = useTranslation();
-  const verdict = useSession((state) => state.verdict);
-  if (verdict.state !== 'known') return null;
-  return (
-    <output className="chip" data-tone={VERDICT_TONES[verdict.verdict]} data-testid="verdict">
-      {sentenceWords(t, verdictSentence(verdict.verdict))}
-    </output>
-  );
 }
 
 /** The title of a game; it renders again with another deal or level, not with each link. */
@@ -102,7 +86,6 @@ export function PlayHead({ game, onHome }: { readonly game: OpenGame; readonly o
         <PlayTitle deal={view.deal} mode={view.mode} level={view.level} day={dayOfGame(game.setup)} />
         <LevelStars game={game} />
       </div>
-      <VerdictChip />
       {view.countdown !== null && <Countdown {...view.countdown} hasFigure={hasClock} />}
       {hasClock && <GhostLine game={game} />}
       <dl data-part="facts" className={playStyles.facts}>

@@ -6,7 +6,7 @@ import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
-import { criticalSentence } from '../../../core/sentences/answer-sentences.ts';
+import { criticalSentence, verdictSentence } from '../../../core/sentences/answer-sentences.ts';
 import { type GivenHint, hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
@@ -16,6 +16,7 @@ import { Segments } from '../../components/segments.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { Sentences } from '../../components/sentences.tsx';
 import { usePictureName } from '../../components/use-picture-name.ts';
+import type { BoardVerdict } from '../../engine/protocol.ts';
 import { messageWords, standsByTile } from '../../parts/messages/message-words.ts';
 import { useHelpCosts } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
@@ -205,6 +206,28 @@ function furtherWords({ step, reason }: GivenHint): 'more' | 'why' | null {
   return step === 'reason' ? null : 'more';
 }
 
+/** The answer that was asked for, and what can be done then. */
+function VerdictLine({
+  verdict,
+  game: { view },
+}: {
+  readonly verdict: BoardVerdict;
+  readonly game: OpenGame;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <output data-testid="verdict">
+        <Sentences>
+          <b>{sentenceWords(t, verdictSentence(verdict))}</b>
+          {verdict === 'winnable' && view.allowed.includes('hint') && t('verdict.hint')}
+        </Sentences>
+      </output>
+      {verdict === 'lost' && view.allowed.includes('return') && <ReturnOffer />}
+    </>
+  );
+}
+
 function HintLine({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
@@ -356,8 +379,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
   // Words by a tile are said alone, and have this place where no other is free.
   if (message !== null) return standsByTile(message) ? null : <MessageLine message={message} game={game} />;
   if (hint.state === 'shown') return <HintLine game={game} />;
-  if (verdict.state === 'known' && verdict.verdict === 'lost')
-    return <MessageLine message={{ type: 'lost' }} game={game} />;
+  if (verdict.state === 'known') return <VerdictLine verdict={verdict.verdict} game={game} />;
   if (isChoice) return <ChoiceMark />;
   return game.view.canUndo ? <OpenLinks game={game} /> : <FirstWords game={game} />;
 }

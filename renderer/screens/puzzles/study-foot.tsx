@@ -48,7 +48,7 @@ function Choices({ choices }: { readonly choices: StudyChoices }) {
     <>
       <p className={styles.note}>{sentenceWords(t, choicesSentence(choices))}</p>
       {narrowest !== null && link !== undefined && (
-        <figure className={styles.why} data-testid="why">
+        <figure className={`${styles.why} ${styles.narrowest}`} data-testid="why">
           <PicturedBoard board={narrowest.board} tiles={tiles} link={link} />
           <figcaption>{sentenceWords(t, narrowestSentence(narrowest))}</figcaption>
         </figure>
@@ -57,17 +57,17 @@ function Choices({ choices }: { readonly choices: StudyChoices }) {
   );
 }
 
+const NO_CELLS: Board['cells'] = [];
 const ONE_TILE = { width: 1, height: 1, marks: [SLOT] };
 
 /** The pictures that lie on the board, each with the number of its tiles. */
-function TilesLeft({ cells }: { readonly cells: Board['cells'] }) {
-  const { t } = useTranslation();
+function TilesLeft({ cells, title }: { readonly cells: Board['cells']; readonly title: string }) {
   const tiles = useSmallTiles();
   const pictureName = usePictureName();
   const kinds = [...new Set(cells)].filter((kind) => kind > 0).toSorted((one, other) => one - other);
   return (
-    <section className={styles.left} aria-label={t('puzzle.study.left')}>
-      <b aria-hidden="true">{t('puzzle.study.left')}</b>
+    <section className={styles.left} aria-label={title}>
+      <b aria-hidden="true">{title}</b>
       <ul>
         {kinds.map((kind) => {
           const count = cells.filter((each) => each === kind).length;
@@ -109,15 +109,15 @@ function Solved({ study, stores, onBack }: StudyFootProps) {
           <button type="button" className="button" onClick={() => stores.study.restart()}>
             {t('puzzle.study.again')}
           </button>
-          <button type="button" className="button" onClick={onBack}>
-            {t('puzzle.over.back')}
-          </button>
           <ShareStudyResult
             study={study}
             isHelped={phase.result !== 'solved'}
             choices={phase.choices}
             stores={stores}
           />
+          <button type="button" className="button" onClick={onBack}>
+            {t('puzzle.over.back')}
+          </button>
         </HandOrder>
       </div>
     </>
@@ -134,9 +134,14 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
       {loss !== null && (
         <LossStepper loss={loss} step={step} onStep={(step) => stores.study.showStep(step)} />
       )}
-      <p className={styles.note}>{t('puzzle.study.help-note')}</p>
-      <div className={styles.actions}>
-        <Primary words={t('puzzle.study.undo')} onClick={() => stores.study.undo()} />
+      <div className={styles.leftOver}>
+        {loss !== null && (
+          <TilesLeft cells={loss.steps.at(-1)?.cells ?? NO_CELLS} title={t('puzzle.study.left-over')} />
+        )}
+      </div>
+      <div className={`${styles.actions} ${styles.studyWays}`}>
+        <Primary words={t('puzzle.study.take-back')} onClick={() => stores.study.undo()} />
+        <p className={styles.note}>{t('puzzle.study.help-note')}</p>
       </div>
     </>
   );
@@ -202,7 +207,7 @@ export function StudyFoot(props: StudyFootProps) {
       <div className={styles.foot}>
         {isPlaying && (
           <>
-            {board !== null && <TilesLeft cells={board.cells} />}
+            {board !== null && <TilesLeft cells={board.cells} title={t('puzzle.study.left')} />}
             {isUnkept && (
               <p className={styles.note} role="alert">
                 {t('puzzle.study.unkept')}

@@ -212,6 +212,7 @@ export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }
               </p>
             )}
           </header>
+          {choices.length > 0 && <p className={styles.choicesNote}>{t('review.choices-note')}</p>}
           <div ref={list} className={styles.scroll}>
             <ul hidden={choices.length === 0}>
               {choices.map((choice) => (

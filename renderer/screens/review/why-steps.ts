@@ -1,19 +1,7 @@
-/** Numbers and letters for the pictures of a proof, in their list and along their time line. */
+/** What the pictures of a proof are about, and what comes of a pair. */
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { letterOf } from '../../../core/sentences/loss-sentences.ts';
 
-/** The picture ends a case: tiles that never go, a board on which nothing links, or one that was lost before. */
-export function isEndOfCase({ words }: LossStep): boolean {
-  return ['staying', 'odd-kind', 'dead', 'shown'].includes(words.type);
-}
-
-/** The number of the round or move that a picture is of, the letter of the partner; empty for the others. */
-export function numberOfStep({ words }: LossStep): string {
-  if (words.type === 'partner') return letterOf(words.index);
-  return words.type === 'round' ? String(words.round) : words.type === 'move' ? String(words.index) : '';
-}
-
-/** The tiles that a picture is about, each kind together; of a tile and its partners, which are alike, one. */
+/** The tiles that a picture is about, each kind together; of a tile and its partner, which are alike, one. */
 export function kindsOf({ words, cells }: LossStep): readonly number[] {
   const told =
     'cells' in words
@@ -21,12 +9,18 @@ export function kindsOf({ words, cells }: LossStep): readonly number[] {
       : words.type === 'move'
         ? words.move
         : words.type === 'partner'
-          ? words.pair
-          : words.type === 'partners'
-            ? [words.tile]
-            : [];
+          ? words.pair.slice(1)
+          : [];
   return told
     .map((cell) => cells[cell] ?? 0)
     .filter((kind) => kind > 0)
     .sort((a, b) => a - b);
+}
+
+/** The picture that shows what comes of a pair. */
+export function outcomeOf(steps: readonly LossStep[], { number }: LossStep): LossStep | undefined {
+  const next = steps[number];
+  return next?.words.type === 'rounds'
+    ? steps.slice(number).find(({ words }) => words.type === 'staying')
+    : next;
 }

@@ -5,6 +5,7 @@ import type { LossStep } from '../../../core/review/loss-steps.ts';
 import {
   blockedSentence,
   concludingStep,
+  isEndOfCase,
   lossSentence,
   provedLossSentence,
   staysAfterSentence,
@@ -13,11 +14,11 @@ import {
 } from '../../../core/sentences/loss-sentences.ts';
 import { foundLossSentences } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
-import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { ReviewMarkIcon } from '../../components/pictures/review-marks.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { RatioBox } from '../../components/sized.tsx';
+import { usePictureName } from '../../components/use-picture-name.ts';
 import { useKeys } from '../../input/use-keys.ts';
 import { focusTitle } from '../../parts/page-head.tsx';
 import { ReviewBoard, ShownBoard } from '../../parts/review-board.tsx';
@@ -31,14 +32,7 @@ import {
   marksOfWay,
   seenStep,
 } from '../../parts/why/loss-picture.ts';
-import {
-  cellsOfLoss,
-  type LossWay,
-  letterOfWay,
-  placesOfWay,
-  plainestWay,
-  waysOf,
-} from '../../parts/why/loss-ways.ts';
+import { cellsOfLoss, type LossWay, letterOfWay, placesOfWay, waysOf } from '../../parts/why/loss-ways.ts';
 import { useService } from '../../services/use-service.ts';
 import { whyCommands } from '../../state/review/review-commands.ts';
 import { lastWinnableBefore, losingMoveOf } from '../../state/review/review-steps.ts';
@@ -56,7 +50,7 @@ import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
 import { WhyList } from './why-list.tsx';
-import { isEndOfCase, kindsOf } from './why-steps.ts';
+import { kindsOf, outcomeOf } from './why-steps.ts';
 import styles from './why-view.module.css';
 
 /** One picture at its calm pace: as long as it takes to read. */
@@ -115,8 +109,7 @@ function WhyBoard({ shown, why, isStepped, film }: ShownProofProps) {
     const told = isStepped ? steps[why.step] : (film.at(-1) ?? concludingStep(steps));
     if (told === undefined) return { cells: NO_CELLS, marks: [], meanings: NO_KEY };
     const step = seenStep(steps, told);
-    const cells = cellsOfLoss(step);
-    return { cells, marks: marksOfPicture(steps, step, width), meanings: keyOfPicture(steps, step) };
+    return { cells: cellsOfLoss(step), marks: marksOfPicture(step, width), meanings: keyOfPicture(step) };
   }, [steps, why.step, width, isStepped, film]);
   const rules = rulesOfNode(shown.game, why.at);
   return (
@@ -138,39 +131,23 @@ function WhyBoard({ shown, why, isStepped, film }: ShownProofProps) {
 interface WhyWordsProps {
   readonly shown: ReviewedGame;
   readonly why: ShownWhy;
-  /** It has ways, which say more. */
-  readonly isWay: boolean;
 }
 
-/** The conclusion of the proof, one more sentence that says what is seen on the board, and what is exact behind *i*. */
-function WhyWords({ shown, why, isWay }: WhyWordsProps) {
+/** What the proof comes to, and what is seen of it on the board. */
+function WhyWords({ shown, why }: WhyWordsProps) {
   const { t } = useTranslation();
+  const pictureName = usePictureName();
   const { steps } = why.loss;
   const later = (shown.game.nodes[why.at]?.pairs ?? 0) - (shown.game.nodes[why.from]?.pairs ?? 0);
-  const headline = provedLossSentence(steps);
   const told = concludingStep(steps);
   const seen = told === undefined ? null : blockedSentence(told);
-  const behind = [
-    ...steps.slice(0, 1).map(lossSentence),
-    ...(later > 0 ? [tooLargeSentence(later)] : []),
-  ].filter(({ key }) => key !== headline.key && steps.length > 1);
   return (
     <div className={styles.caption}>
       <p className={styles.sentence} data-testid="why-words" aria-live="polite">
-        {sentenceWords(t, headline)}
+        {sentenceWords(t, provedLossSentence(steps), pictureName)}
       </p>
-      {!isWay && (
-        <div className={styles.seen}>
-          {seen !== null && <p>{sentenceWords(t, seen)}</p>}
-          {behind.length > 0 && (
-            <FiguresBehind name={t('review.figures')}>
-              {behind.map((each) => (
-                <p key={each.key}>{sentenceWords(t, each)}</p>
-              ))}
-            </FiguresBehind>
-          )}
-        </div>
-      )}
+      {seen !== null && <p>{sentenceWords(t, seen)}</p>}
+      {later > 0 && <p>{sentenceWords(t, tooLargeSentence(later))}</p>}
     </div>
   );
 }
@@ -181,7 +158,8 @@ const MOST_WAYS = 6;
 interface WaysProps {
   readonly steps: readonly LossStep[];
   readonly ways: readonly LossWay[];
-  readonly at: number;
+  /** The way that is shown; null before one is. */
+  readonly at: number | null;
   readonly film: readonly LossStep[];
   readonly onPlay: (way: number) => void;
 }
@@ -194,30 +172,32 @@ interface WayFaceProps {
 
 /** A tile and its letter for a partner, two tiles for a pair, with a letter where another pair looks the same. */
 function WayFace({ ways, way, tiles }: WayFaceProps) {
-  const { words, cells } = way.head;
-  const kinds = words.type === 'partner' ? [cells[words.pair[1]] ?? 0] : kindsOf(way.head);
   const letter = letterOfWay(ways, way);
   return (
     <span className={styles.face}>
-      <TileFaces atlas={tiles} kinds={kinds} side={FACE} />
+      <TileFaces atlas={tiles} kinds={kindsOf(way.head)} side={FACE} />
       {letter !== '' && <b className={styles.letter}>{letter}</b>}
     </span>
   );
 }
 
-/** The ways that the proof rules out: each plays what comes of it. Below them what is seen of the one that is shown. */
+/** The ways that the proof rules out, each with what comes of it, which it plays on the board; below them what is seen of the one that is shown. */
 function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
   const { t } = useTranslation();
   const tiles = useSmallTiles(FACE);
+  const pictureName = usePictureName();
+  if (ways.length === 0) return null;
   const picture = film.at(-1);
-  if (picture === undefined) return null;
-  const rounds = steps.findLast(({ number, words }) => number < picture.number && words.type === 'rounds');
-  const seen = blockedSentence(picture);
-  const told = (placesOfWay(film) && staysAfterSentence(picture)) ?? lossSentence(picture);
+  const seen = picture === undefined ? null : blockedSentence(picture);
+  const told =
+    picture === undefined
+      ? null
+      : ((placesOfWay(film) && staysAfterSentence(picture)) ?? lossSentence(picture));
   return (
     <div className={styles.ways}>
-      <fieldset className={styles.moves} aria-label={t('review.why.try')}>
-        {ways.map((each, way) => (
+      <fieldset className={styles.moves}>
+        <legend>{t('review.why.try')}</legend>
+        {ways.slice(0, MOST_WAYS).map((each, way) => (
           <button
             key={each.head.number}
             type="button"
@@ -227,25 +207,23 @@ function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
             onClick={() => onPlay(way)}
           >
             <WayFace ways={ways} way={each} tiles={tiles} />
-            <small>{sentenceWords(t, wayOutcomeSentence(each.head, each.film[1]))}</small>
+            <small>{sentenceWords(t, wayOutcomeSentence(each.head, outcomeOf(steps, each.head)))}</small>
           </button>
         ))}
+        {ways.length > MOST_WAYS && <p>{t('review.why.more', { count: ways.length - MOST_WAYS })}</p>}
       </fieldset>
       <div
         className={styles.outcome}
         data-testid="why-way"
-        data-lost={isEndOfCase(picture)}
+        data-lost={picture !== undefined && isEndOfCase(picture)}
         aria-live="polite"
       >
-        <p>
-          <b>{sentenceWords(t, told)}</b>
-        </p>
-        {seen !== null && <p>{sentenceWords(t, seen)}</p>}
-        {seen === null && rounds !== undefined && isEndOfCase(picture) && (
-          <FiguresBehind name={t('review.figures')}>
-            <p>{sentenceWords(t, lossSentence(rounds))}</p>
-          </FiguresBehind>
+        {told !== null && (
+          <p>
+            <b>{sentenceWords(t, told, pictureName)}</b>
+          </p>
         )}
+        {seen !== null && <p>{sentenceWords(t, seen)}</p>}
       </div>
     </div>
   );
@@ -254,22 +232,26 @@ function Ways({ steps, ways, at, film, onPlay }: WaysProps) {
 /** The time in ms for which a picture of a way stands before the next one. */
 const WAY_BEAT_MS = 1_600;
 
-/** The way that is shown, at first the plainest at its end; one that is asked for is played from its beginning. */
+/** The way that is shown, played from its beginning; none before one is asked for, nor once it is put away. */
 function useWay(loss: OpenWhy) {
   const steps = loss.state === 'shown' ? loss.loss.steps : NO_STEPS;
-  const ways = useMemo(() => waysOf(steps).slice(0, MOST_WAYS), [steps]);
+  const ways = useMemo(() => waysOf(steps), [steps]);
   const [shown, setShown] = useState<{ readonly way: number; readonly beat: number } | null>(null);
-  const way = Math.min(shown?.way ?? plainestWay(ways), Math.max(0, ways.length - 1));
-  const film = ways[way]?.film;
-  const last = (film?.length ?? 1) - 1;
-  const beat = Math.min(last, shown?.beat ?? last);
+  const film = shown === null ? NO_STEPS : (ways[shown.way]?.film ?? NO_STEPS);
   useEffect(() => {
-    if (beat >= last) return;
-    const timer = setTimeout(() => setShown({ way, beat: beat + 1 }), WAY_BEAT_MS);
+    if (shown === null || shown.beat >= film.length - 1) return;
+    const timer = setTimeout(() => setShown({ way: shown.way, beat: shown.beat + 1 }), WAY_BEAT_MS);
     return () => clearTimeout(timer);
-  }, [way, beat, last]);
-  const seen = useMemo(() => film?.slice(0, beat + 1) ?? NO_STEPS, [film, beat]);
-  return { steps, ways, way, film: seen, play: (to: number) => setShown({ way: to, beat: 0 }) };
+  }, [shown, film]);
+  const seen = useMemo(() => (shown === null ? NO_STEPS : film.slice(0, shown.beat + 1)), [film, shown]);
+  const way = shown?.way ?? null;
+  return {
+    steps,
+    ways,
+    way,
+    film: seen,
+    play: (to: number) => setShown(to === way ? null : { way: to, beat: 0 }),
+  };
 }
 
 /** While the proof is looked for, and where there is none that can be shown. */
@@ -378,17 +360,12 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
           ) : isStepped ? (
             <WhyList why={why} />
           ) : (
-            <WhyWords shown={shown} why={why} isWay={film.length > 0} />
+            <WhyWords shown={shown} why={why} />
           )}
           {!isStepped && <Ways steps={steps} ways={ways} at={way} film={film} onPlay={play} />}
         </div>
         <div className={styles.out}>
-          <Conclusion
-            shown={shown}
-            why={why}
-            isTold={!isStepped || why.step === steps.length - 1}
-            onPlayOn={onPlayOn}
-          />
+          <Conclusion shown={shown} why={why} isTold={!isStepped} onPlayOn={onPlayOn} />
           {!isStepped && steps.length > 1 && <StepsToggle isOpen={false} onToggle={toggle} />}
         </div>
         <ReviewNoticeLine shown={shown} />
