@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../board/board.ts';
-import { LEAST_IN_REGION, regionOf } from './hint-sentences.ts';
+import { hintSteps, LEAST_IN_REGION, regionOf } from './hint-sentences.ts';
 
 /** A board full of tiles. */
 function full(width: number, height: number) {
@@ -73,5 +73,17 @@ describe('the region of a hint', () => {
         expect(Math.floor(cell / columns) >= y && Math.floor(cell / columns) < y + height).toBe(true);
       }),
     );
+  });
+});
+
+describe('the steps of a hint', () => {
+  it.each([
+    ['all four on a board with many tiles', { pairsLeft: 13, tools: null }, 4],
+    ['the pair and its reason where few tiles are left', { pairsLeft: 12, tools: null }, 2],
+    ['the same where it was earned, as time runs', { pairsLeft: 50, tools: { hint: 1 } as never }, 2],
+  ] as const)('are %s', (_, view, count) => {
+    const steps = hintSteps(view);
+    expect(steps).toHaveLength(count);
+    expect(steps.slice(-2)).toEqual(['pair', 'reason']);
   });
 });

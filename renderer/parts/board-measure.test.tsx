@@ -52,7 +52,7 @@ async function wordsOf(aim: MeasureAim): Promise<readonly (string | null)[]> {
 it('says of a board that is too large for measures that those asked for were not looked for', async () => {
   expect(await wordsOf({ seeing: 'any', losing: 'careful' })).toEqual([
     'pending',
-    'instead. Asked for: needs care. On a board this large you get the first deal.',
+    'instead. Asked for: medium. On a board this large you get the first deal.',
   ]);
 });
 
@@ -65,8 +65,8 @@ it('tells a board that may be as hard as asked for by that name, and by no third
   await i18n.loadNamespaces('editor');
   const { t } = i18n;
   const nameOf = (asked?: 'careful' | 'risky') => losingName(t, ['safe', 'careful'], 'safe-careful', asked);
-  expect(nameOf('careful')).toBe('between “easy to win” and “needs care”');
-  expect(nameOf('risky')).toBe('fairly easy to win');
-  expect(nameOf()).toBe('fairly easy to win');
-  expect(losingName(t, ['careful', 'careful'], 'careful', 'careful')).toBe('needs care');
+  expect(nameOf('careful')).toBe('between “easy” and “medium”');
+  expect(nameOf('risky')).toBe('fairly easy');
+  expect(nameOf()).toBe('fairly easy');
+  expect(losingName(t, ['careful', 'careful'], 'careful', 'careful')).toBe('medium');
 });

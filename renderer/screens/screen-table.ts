@@ -80,7 +80,10 @@ export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ScreenEntry>> = {
     async () => (await import('./you/games/games-screen.tsx')).GamesScreen,
     ['review', 'record'],
   ),
-  paper: lazyScreen(async () => (await import('./paper/paper-screen.tsx')).PaperScreen, ['paper', 'puzzle']),
+  paper: lazyScreen(
+    async () => (await import('./paper/paper-screen.tsx')).PaperScreen,
+    ['paper', 'puzzle', 'record'],
+  ),
   lab: lazyScreen(async () => (await import('./learn/lab-screen.tsx')).LabScreen, ['lab', 'judge']),
   keys: lazyScreen(
     async () => (await import('./shell/keys/keys-screen.tsx')).KeysScreen,

@@ -246,6 +246,7 @@ async function takeTimedGhost(session) {
   await session.button('review.command.race').click();
   await page.getByTestId('ghost').waitFor();
   await linkAll(page, (await clearingOf(page)).slice(0, 6));
+  await page.clock.fastForward(16_000);
   await session.take('timed-ghost', { restMs: 800 });
 }
 

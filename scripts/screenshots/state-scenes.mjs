@@ -47,7 +47,10 @@ async function takeGhost(session) {
   await page.locator('[data-testid="review-more"] summary').click();
   await session.button('review.command.race').click();
   await page.getByTestId('ghost').waitFor();
+  await page.clock.install();
   await linkAll(page, moves.slice(0, 6));
+  // A lag is told only after a while.
+  await page.clock.fastForward(16_000);
   await session.take('play-ghost', { restMs: 800 });
 }
 

@@ -46,7 +46,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
   await expect(page.getByTestId('daily')).toHaveAttribute('data-date', '2026-11-23');
   await expect(page.getByTestId('daily')).toContainText(/Monday, Nov 23 · \d+ pairs$/);
   await page.getByTestId('daily').click();
-  await expect(page.getByRole('heading', { name: 'Gentle', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Monday, Nov 23', exact: true })).toBeVisible();
   // The whole month is in sight below the way to play, and no coins stand there before one was earned.
   const calendar = page.getByRole('region', { name: 'Calendar', exact: true });
   await expect(calendar).toBeInViewport({ ratio: 1 });

@@ -114,7 +114,7 @@ test('a level of the journey is played from its map, over a kill, and its stars 
     / 3\sof\s3 stars/,
   );
   await test.step('the next level says what help costs before it is taken', async () => {
-    const costs = 'With help, even one hint or undo, this level gives one star.';
+    const costs = 'A hint or undo is free, but then this level gives one star.';
     await second.page.getByRole('button', { name: 'Play level 2', exact: true }).press('Enter');
     await expect(second.page.getByTestId('help-costs')).toHaveText(costs);
     const hint = second.page.getByRole('button', { name: 'Hint', exact: true });

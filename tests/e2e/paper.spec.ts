@@ -78,8 +78,8 @@ test('six studies or only moves come on one page with their answers', async ({ a
   await expectOnePage(page);
 
   await page.getByRole('radio', { name: 'Only moves', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await expect(sheet(page).getByRole('heading', { name: 'Only move · Grade 4', exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Hard', exact: true }).check({ force: true });
+  await expect(sheet(page).getByRole('heading', { name: 'Only move · Hard', exact: true })).toBeVisible();
   await ready(page);
   await expect(sheet(page).locator('li[data-taken="2"]')).toHaveCount(6);
   const first = await sheet(page).locator('ol').first().innerHTML();

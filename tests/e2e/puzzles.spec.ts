@@ -97,7 +97,7 @@ test('a puzzle is played wrong and right by keys, and what is solved outlives a 
   await expect(page.getByTestId('why')).toBeVisible();
   await expectAccessible(page, 'a right pair');
   const result = await copyResult(page);
-  expect(result).toContain('Only move · Grade 1 · with help');
+  expect(result).toContain('Only move · Easy · with help');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await pasteOnHome(page, result);
@@ -187,7 +187,7 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   await expect(page.getByTestId('ended-by')).toHaveText('Time is up.');
   await expect(page.getByTestId('run-over')).toContainText('Your best');
   expect(await copyResult(page)).toMatch(
-    /^Puzzles · Storm · 1 solved · 1 mistake\nOne of the highest grade solved · Grade \d\n2F/,
+    /^Puzzles · Storm · 1 solved · 1 mistake\nOne of the highest grade solved · (Easy|Fairly easy|Medium|Hard|Very hard)\n2F/,
   );
   await page.getByRole('button', { name: 'Back to the puzzles', exact: true }).click();
   await expect(page.getByTestId('storm')).toContainText('best 1');
@@ -200,7 +200,6 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
   await openPuzzles(page);
   const study = dailyPuzzleOf(shipped('days'), localDate());
   if (study?.kind !== 'study') throw new Error('no daily puzzle');
-  // It is the one obvious next thing.
   await expect(page.getByTestId('daily-puzzle')).toHaveText('Solve today’s');
   await page.getByTestId('daily-puzzle').press('Enter');
   await expect(page.getByRole('heading', { name: 'Daily puzzle', exact: true, level: 1 })).toBeVisible();
@@ -221,11 +220,13 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
   await expect(page.getByTestId('why')).toBeVisible();
   expect(await endOf('Share')).toBe(ends);
   const told = await copyResult(page);
-  expect(told).toMatch(/^Daily puzzle · [^·]+ · Grade \d · \d+ pairs · without help\n/);
+  expect(told).toMatch(
+    /^Daily puzzle · [^·]+ · (Easy|Fairly easy|Medium|Hard|Very hard) · \d+ pairs · without help\n/,
+  );
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(sharedPicture(page)).toHaveAttribute(
     'alt',
-    /^Daily puzzle · [^·]+ · Grade \d · Cleared · without help$/,
+    /^Daily puzzle · [^·]+ · (Easy|Fairly easy|Medium|Hard|Very hard) · Cleared · without help$/,
   );
   expect(linkIn(await asSmallJpeg(page, 0.5))).toBe(
     `twofold://play/${told.split('\n').at(-1)}`.toUpperCase(),

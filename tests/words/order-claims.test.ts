@@ -25,7 +25,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** In what people read. */
 const READ_ORDER =
-  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b[Gg]entle on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一很轻松|[从從]第? ?\d [级級]|[Hh]ighest grade|最高级|更難|越來越[難易]|最難(?!得)|由易到難|週一很輕鬆|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに(?:増えて|長く)|で多く負けます|take it longer/;
+  /\b(hard|easi|gentl|fierc)(er|est)\b|\bmore often\b|\b([Gg]entle|[Ee]asy) on\b|from grade \d|Grades \d|less often|更难|更容易|难过|越来越[难易]|一天比一天|最难(?!得)|由易到难|从易到难|周一(很轻松|容易)|[从從]第? ?\d [级級]|[Hh]ighest grade|最高级|更難|越來越[難易]|最難(?!得)|由易到難|週一(很輕鬆|容易)|最高級|最高難度|月曜はやさしく|より難し|やさしい順|日ごとに(?:増えて|長く)|で多く負けます|take it longer/;
 /** In comments, where *harder* is also said of proofs: of boards only. */
 const COMMENT_ORDER =
   /\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b.*\b(hard|easi)(er|est)\b|\b(hard|easi)(er|est)\b.*\b(level|board|day|week|weekday|chapter|puzzle|grade)s?\b|grow(s|ing)? harder|difficulty rises/;
@@ -128,10 +128,10 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
     composedWeekRises,
   ],
   ['CHANGELOG.md', 'gentle on Monday and fierce on Sunday', weekRises],
-  ['record.json', 'Gentle on Monday, fierce on Sunday', weekRises],
-  ['record.json', '周一很轻松，周日极难', weekRises],
-  ['record.json', '週一很輕鬆，週日極難', weekRises],
-  ['record.json', '月曜はやさしく、日曜は超難関', weekRises],
+  ['record.json', 'Easy on Monday, hard on Sunday', weekRises],
+  ['record.json', '周一容易，周日困难', weekRises],
+  ['record.json', '週一容易，週日困難', weekRises],
+  ['record.json', '月曜はやさしく、日曜は難しく', weekRises],
   ['docs/guide.ja.md', '2027年1月3日まではランダムプレイの負けが', weekRises],
   ['docs/guide.ja.md', 'その後は模擬プレイヤーの負けが、平均して日ごとに増えて', composedWeekRises],
   ['docs/guide.ja.md', '月曜の約1秒から日曜の約2.7秒まで、日ごとに長く', composedWeekRises],
@@ -143,7 +143,7 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['docs/guide.md', 'after a storm one of the highest grade solved', gradesFollow],
   ['docs/guide.zh-CN.md', '三分钟快解是解出的最高级别中的一题', gradesFollow],
   ['docs/guide.zh-TW.md', '三分鐘快解是解出的最高級別中的一題', gradesFollow],
-  ['puzzle.json', 'ighest grade solved', gradesFollow],
+  ['puzzle.json', 'One of the hardest solved', gradesFollow],
   ['puzzle.json', '最高级别', gradesFollow],
   ['puzzle.json', '最高級', gradesFollow],
   ['puzzle.json', '最高難度', gradesFollow],

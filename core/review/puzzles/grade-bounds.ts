@@ -11,5 +11,14 @@ export const GRADE_BOUNDS: Readonly<
   5: { aim: 995, low: 990, high: 1000 },
 };
 
+/** The word of each grade, of the words for the difficulty of boards. */
+export const GRADE_DIFFICULTY = {
+  1: 'easy',
+  2: 'fairly-easy',
+  3: 'medium',
+  4: 'hard',
+  5: 'very-hard',
+} as const satisfies Readonly<Record<PuzzleGrade, string>>;
+
 /** Random games that a grade rests on: the first number, and where their interval crosses a bound the second, in all. */
 export const GRADING_GAMES = [4_000, 16_000] as const;

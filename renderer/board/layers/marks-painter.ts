@@ -175,8 +175,11 @@ function paintGhost(context: Context, scene: Scene, { pair, kind, line }: MarkOf
   }
 }
 
+/** Tiles that are not spoken of stay clear enough to be played. */
+const VEIL = 0.25;
+
 function paintFaded(context: Context, scene: Scene, { cells }: MarkOf<'faded'>): void {
-  context.fillStyle = makeCss(scene.atlas.palette.paper, 0.4);
+  context.fillStyle = makeCss(scene.atlas.palette.paper, VEIL);
   for (const cell of cells) {
     tracePiece(context, scene, cell, 1);
     context.fill();
@@ -209,7 +212,7 @@ function paintRegion(context: Context, scene: Scene, region: MarkOf<'region'>, m
   const isIn = (place: number, first: number, length: number) => place >= first && place < first + length;
   const isOutside = (at: number) =>
     !isIn(at % columns, x, across) || !isIn(Math.floor(at / columns), y, down);
-  veilTiles(context, scene, marks, isOutside, 0.62);
+  veilTiles(context, scene, marks, isOutside, VEIL);
   const sides = [left + x * cell, top + y * cell, across * cell, down * cell] as const;
   context.beginPath();
   context.roundRect(...sides, cell * 0.16);

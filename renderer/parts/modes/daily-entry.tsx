@@ -64,13 +64,13 @@ export function DailyEntry({ records }: Pick<ModeRowProps, 'records'>) {
       >
         <span className={styles.shape}>{daily !== undefined && <Thumbnail shape={daily} />}</span>
         <span className={styles.words}>
-          <span className={styles.name}>
-            <b>{t(`mode.${DAILY}`)}</b>{' '}
-            {/* A newcomer is told how hard a board is where it is begun: here it would stand below the button of the first boards. */}
-            {records?.hasFinished === true && <Grade.Part day={today} fallback={null} />}
-          </span>
+          <b>{t(`mode.${DAILY}`)}</b>{' '}
           {daily !== undefined && (
-            <small>{streak > 0 ? t('card.daily.streak', { count: streak }) : facts.join(' · ')}</small>
+            <small>
+              {streak > 0 ? t('card.daily.streak', { count: streak }) : facts.join(' · ')}
+              {/* A newcomer is told how hard a board is where it is begun: here it would stand below the button of the first boards. */}
+              {streak === 0 && records?.hasFinished === true && <Grade.Part day={today} fallback={null} />}
+            </small>
           )}
           {streak > 0 && <StreakThread count={streak} isDone={isDone} />}
         </span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Move } from '../../../core/board/board.ts';
+import { GRADE_DIFFICULTY } from '../../../core/review/puzzles/grade-bounds.ts';
 import { PUZZLE_GRADES, type PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { allRulesWords } from '../../components/rules-words.ts';
 import { Segments } from '../../components/segments.tsx';
@@ -78,7 +79,10 @@ export function PuzzleSheet({ pictures }: { readonly pictures: readonly string[]
             name="paper-grade"
             title={t('paper.grade')}
             value={String(chosen.grade)}
-            options={PUZZLE_GRADES.map((grade) => ({ value: String(grade), words: String(grade) }))}
+            options={PUZZLE_GRADES.map((grade) => ({
+              value: String(grade),
+              words: t(`record.difficulty.${GRADE_DIFFICULTY[grade]}`),
+            }))}
             onChange={(value) =>
               choose({ grade: PUZZLE_GRADES.find((grade) => String(grade) === value) ?? 1 })
             }
@@ -99,7 +103,7 @@ function Sheet({ of, puzzles, pictures }: Answered & { readonly pictures: readon
   const isStudy = of.kind === 'study';
   const title = [
     t(isStudy ? 'puzzle.studies.title' : 'puzzle.only.title'),
-    t('puzzle.grade', { grade: of.grade }),
+    t(`record.difficulty.${GRADE_DIFFICULTY[of.grade]}`),
   ];
   return (
     <>

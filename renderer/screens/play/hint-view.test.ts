@@ -5,6 +5,15 @@ import { boardMarks } from './hint-view.ts';
 
 const OPENS: GivenHint['reason'] = { why: 'opens', cell: 1 };
 
+it('a hint keeps the part of the board that it named, beside the tiles of the picture', () => {
+  const board = parseBoard('1 2 2 1 .');
+  if (!board.ok) throw new Error('the board is not drawn right');
+  const hint = { state: 'shown', step: 'picture', pair: [0, 3], reason: null } as never;
+  const marks = boardMarks(hint, board.value, null);
+  expect(marks.map(({ type }) => type)).toEqual(['region', 'cells']);
+  expect(marks.at(-1)).toEqual({ type: 'cells', cells: [0, 3] });
+});
+
 const LINE = [
   [0, 0],
   [3, 0],

@@ -10,8 +10,8 @@ export function shownPair(hint: HintState): Move | null {
 }
 
 /**
- * Returns the marks of a hint at its step: on a part of the board, on every tile of a picture, or on the pair itself, with
- * its line once that is known, while other tiles are pale; the tile that its reason names is framed.
+ * Returns the marks of a hint at its step: on a part of the board, in it and beside it on every tile of a picture, or on the
+ * pair itself, with its line once that is known, while other tiles are pale; the tile that its reason names is framed.
  */
 export function boardMarks(
   hint: HintState,
@@ -19,7 +19,8 @@ export function boardMarks(
   line: readonly Point[] | null,
 ): readonly BoardMark[] {
   if (hint.state !== 'shown') return [];
-  if (hint.step === 'region') return [{ type: 'region', ...regionOf(hint.pair, board) }];
+  const region = { type: 'region', ...regionOf(hint.pair, board) } as const;
+  if (hint.step === 'region') return [region];
   const { cells: kinds } = board;
   if (hint.step !== 'picture') {
     const opened = hint.step === 'reason' && hint.reason?.why === 'opens' ? [hint.reason.cell] : [];
@@ -33,5 +34,5 @@ export function boardMarks(
   }
   const kind = kinds[hint.pair[0]];
   const cells = kinds.flatMap((cell, index) => (cell === kind ? [index] : []));
-  return [{ type: 'cells', cells }];
+  return [region, { type: 'cells', cells }];
 }

@@ -36,6 +36,7 @@ export function LevelStars({ game }: { readonly game: OpenGame }) {
               </i>
             ))}
           </span>
+          {game.view.assists.length > 0 && <span>{t('record.result.assisted')}</span>}
           {hasClock && stars.earned === STAR_NUMBERS.length && (
             <span title={t('record.journey.third', { time: formatTime(stars.starSeconds * 1_000) })}>
               {t('record.star.within', { time: formatTime(stars.starSeconds * 1_000) })}

@@ -7,7 +7,12 @@ import { hasScore } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { criticalSentence, verdictSentence } from '../../../core/sentences/answer-sentences.ts';
-import { type GivenHint, hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
+import {
+  type GivenHint,
+  hintSentence,
+  hintSteps,
+  unprovedSentence,
+} from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { rulesWords } from '../../components/rules-words.ts';
@@ -228,6 +233,24 @@ function VerdictLine({
   );
 }
 
+/** A dot for each step of a hint, filled up to the one that is told. */
+function HintDots({ step, view }: Pick<GivenHint, 'step'> & { readonly view: GameView }) {
+  const { t } = useTranslation();
+  const steps = hintSteps(view);
+  const place = steps.indexOf(step) + 1;
+  return (
+    <span
+      className={styles.hintDots}
+      role="img"
+      aria-label={t('record.hint.step', { step: place, count: steps.length })}
+    >
+      {steps.map((each, at) => (
+        <i key={each} data-told={at < place} />
+      ))}
+    </span>
+  );
+}
+
 function HintLine({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
@@ -244,6 +267,7 @@ function HintLine({ game }: { readonly game: OpenGame }) {
         {sentenceWords(t, hintSentence(hint, boardOf(view)), pictureName)}
         {furtherStep !== null && <small>{t(`record.hint.${furtherStep}`)}</small>}
       </Sentences>
+      <HintDots {...hint} view={view} />
     </p>
   );
 }
@@ -290,34 +314,31 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const isTrial = useService(IS_TRIAL);
   const hasOthers = useStore(library.store, ({ games }) => games.length > 0);
   const { hasClock } = useMeasures(view.mode);
-  if (view.cells.includes(WALL) && !view.canUndo && !isTrial)
-    return <p data-testid="walls">{t('record.playing.walls')}</p>;
-  const costs = level !== null && !view.canUndo;
-  const hasMarks = rules.border === 'closed' || rules.gravity !== 'none';
-  if (hasMarks && !view.canUndo && !isTrial)
+  const isBefore = !view.canUndo && !isTrial;
+  if (view.cells.includes(WALL) && isBefore) return <p data-testid="walls">{t('record.playing.walls')}</p>;
+  const costs = level !== null && !view.canUndo && (
+    <p data-testid="help-costs">{t('record.star.help-costs')}</p>
+  );
+  if ((rules.border === 'closed' || rules.gravity !== 'none') && isBefore)
     return (
-      <p data-testid="rule-words">
-        <Sentences>
+      <>
+        <p data-testid="rule-words">
           <MarkWords {...rules} />
-          {costs && <span data-testid="help-costs">{t('record.star.help-costs')}</span>}
-        </Sentences>
-      </p>
+        </p>
+        {costs}
+      </>
     );
-  if (costs && (level.number > 1 || hasOthers))
-    return <p data-testid="help-costs">{t('record.star.help-costs')}</p>;
-  if (!hasScore(view.mode) && !view.canUndo && !isTrial)
+  if (costs && (level.number > 1 || hasOthers)) return costs;
+  if (!hasScore(view.mode) && isBefore)
     return <p data-testid="unmeasured">{t('record.playing.unmeasured')}</p>;
   const isWaiting = clockWaits && (hasClock || view.countdown !== null);
   if (isWaiting && (hasOthers || view.countdown !== null)) return <WaitingWords {...view} />;
   if (isTrial || hasOthers || view.canUndo || view.level > 1) return null;
-  const words = sentenceWords(t, beginSentence(view.deal.rules));
   return (
-    <p data-testid="first-words">
-      <Sentences>
-        {words}
-        {costs && <span data-testid="help-costs">{t('record.star.help-costs')}</span>}
-      </Sentences>
-    </p>
+    <>
+      <p data-testid="first-words">{sentenceWords(t, beginSentence(view.deal.rules))}</p>
+      {costs}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The three doors of the puzzles: the puzzle of the day, practice that follows the player, and runs. */
+/** The three doors of the puzzles: practice that follows the player, the puzzle of the day, and runs. */
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -19,6 +19,7 @@ import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import { type PuzzleStores, weakDrillOf } from '../../state/puzzles/puzzle-stores.ts';
 import styles from './doors.module.css';
 import { GradeBars } from './grade-bars.tsx';
+import { gradeWords } from './puzzle-words.ts';
 
 interface DoorsProps {
   readonly shelf: PuzzleShelfState & { readonly sets: PuzzleSets };
@@ -32,7 +33,7 @@ interface DaysProps extends DoorsProps {
 interface DoorProps {
   readonly id: string;
   readonly title: string;
-  readonly note: string;
+  readonly note?: string;
   readonly picture: ReactNode;
   /** Below the note. */
   readonly more?: ReactNode;
@@ -48,7 +49,7 @@ function Door({ id, title, note, picture, more, isNext = false, children }: Door
       </div>
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
-        <p>{note}</p>
+        {note !== undefined && <p>{note}</p>}
         {more}
       </div>
       <div className={styles.foot}>{children}</div>
@@ -59,36 +60,6 @@ function Door({ id, title, note, picture, more, isNext = false, children }: Door
 function BoardPicture({ board }: { readonly board: Board | undefined }) {
   const tiles = useSmallTiles();
   return board === undefined ? null : <PicturedBoard board={board} tiles={tiles} />;
-}
-
-interface GoProps {
-  readonly words: string;
-  readonly testId: string;
-  readonly onClick: () => void;
-}
-
-function Go({ words, testId, onClick }: GoProps) {
-  return (
-    <button type="button" className="button" data-testid={testId} onClick={onClick}>
-      {words}
-    </button>
-  );
-}
-
-/** The button of the one obvious next thing. */
-function PrimaryGo({ words, testId, onClick }: GoProps) {
-  const button = usePrimaryFocus();
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="button button-primary"
-      data-testid={testId}
-      onClick={onClick}
-    >
-      {words}
-    </button>
-  );
 }
 
 /** The days of this week, Monday first: those that have come open their puzzle. */
@@ -140,34 +111,31 @@ function Daily(props: DaysProps) {
           <Week {...props} />
           {card?.grade != null && (
             <p className={styles.grade}>
-              <GradeBars grade={card.grade} /> {t('puzzle.grade', { grade: card.grade })}
+              <GradeBars grade={card.grade} /> {gradeWords(t, card.grade)}
             </p>
           )}
         </>
       }
-      isNext={!isSolved}
     >
-      {isSolved ? (
-        <Go words={t('puzzle.daily.again')} testId="daily-puzzle" onClick={open} />
-      ) : (
-        <PrimaryGo words={t('puzzle.daily.solve')} testId="daily-puzzle" onClick={open} />
-      )}
+      <button type="button" className="button" data-testid="daily-puzzle" onClick={open}>
+        {t(isSolved ? 'puzzle.daily.again' : 'puzzle.daily.solve')}
+      </button>
     </Door>
   );
 }
 
-function Practise({ shelf, stores, isNext }: DoorsProps & { readonly isNext: boolean }) {
+/** The one obvious start. */
+function Practise({ shelf, stores }: DoorsProps) {
   const { t } = useTranslation();
+  const button = usePrimaryFocus();
   const { sets, record, solved } = shelf;
   const weak = useStore(stores.choices.store, weakDrillOf);
   const first = useMemo(() => firstToPractise({ sets, record, solved }, weak), [sets, record, solved, weak]);
   const rating = record?.rating;
-  const go = () => void stores.practiseNear();
-  const button = { words: t('puzzle.practise.go'), testId: 'practice', onClick: go };
   return (
     <Door
       id="practise"
-      title={t('puzzle.way.practice')}
+      title={t('puzzle.practise.title')}
       note={
         weak === null
           ? t('puzzle.practise.note')
@@ -181,33 +149,34 @@ function Practise({ shelf, stores, isNext }: DoorsProps & { readonly isNext: boo
           </p>
         )
       }
-      isNext={isNext}
+      isNext
     >
-      {isNext ? <PrimaryGo {...button} /> : <Go {...button} />}
+      <button
+        ref={button}
+        type="button"
+        className="button button-primary"
+        data-testid="practice"
+        onClick={() => void stores.practiseNear()}
+      >
+        {t('puzzle.practise.go')}
+      </button>
     </Door>
   );
 }
 
-const STEPS = Array.from({ length: 9 }, (_, step) => step);
-/** The steps of the picture that lie behind its dot. */
-const CLIMBED = 6;
-
-/** Steps that rise, and a dot on its way up. */
-function Climb() {
+/** A row of answers, right up to the last, and a clock with its last minutes. */
+function Runs() {
   return (
-    <svg className={styles.climb} viewBox="0 0 120 76" aria-hidden="true">
-      {STEPS.map((step) => (
-        <rect
-          key={step}
-          data-climbed={step < CLIMBED}
-          x={4 + step * 12.6}
-          y={66 - step * 7}
-          width={9}
-          height={8 + step * 7}
-          rx={2.5}
-        />
+    <svg className={styles.signs} viewBox="0 0 120 84" aria-hidden="true">
+      {[0, 1, 2, 3].map((place) => (
+        <g key={place} data-wrong={place === 3}>
+          <rect x={4 + place * 29} y="6" width="25" height="28" rx="4" />
+          <path d={`M${10 + place * 29} ${place === 3 ? '14l13 13m0-13l-13 13' : '20l5 6 9-11'}`} />
+        </g>
       ))}
-      <circle cx={8.5 + (CLIMBED - 1) * 12.6} cy={66 - (CLIMBED - 1) * 7 - 7} r={3.4} />
+      <circle cx="60" cy="61" r="18" />
+      <path d="M60 61V43A18 18 0 0 1 78 61Z" data-left="true" />
+      <path d="M60 49v12h9" />
     </svg>
   );
 }
@@ -222,7 +191,7 @@ function Run({ shelf: { record }, stores }: DoorsProps) {
   const { t } = useTranslation();
   const going = record?.streak ?? null;
   return (
-    <Door id="run" title={t('puzzle.run.title')} note={t('puzzle.run.note')} picture={<Climb />}>
+    <Door id="run" title={t('puzzle.run.title')} picture={<Runs />}>
       <ul className={styles.runs}>
         <li>
           <button
@@ -231,7 +200,7 @@ function Run({ shelf: { record }, stores }: DoorsProps) {
             data-testid="streak"
             onClick={() => void stores.run('streak')}
           >
-            <b>{t('puzzle.way.streak')}</b>{' '}
+            <b>{t('puzzle.way.streak')}</b> <span>{t('puzzle.run.streak')}</span>{' '}
             <small>
               {going === null ? (
                 <Best way="streak" best={record?.bestStreaks[0]} />
@@ -248,7 +217,7 @@ function Run({ shelf: { record }, stores }: DoorsProps) {
             data-testid="storm"
             onClick={() => void stores.run('storm')}
           >
-            <b>{t('puzzle.way.storm')}</b>{' '}
+            <b>{t('puzzle.way.storm')}</b> <span>{t('puzzle.run.storm')}</span>{' '}
             <small>
               <Best way="storm" best={record?.bestStorms[0]} />
             </small>
@@ -260,13 +229,10 @@ function Run({ shelf: { record }, stores }: DoorsProps) {
 }
 
 export function Doors(props: DoorsProps) {
-  const { sets, solved } = props.shelf;
-  const today = useToday();
-  const isDaySolved = solved.has(dailyPuzzleOf(sets.daily, today)?.id ?? '');
   return (
     <div className={styles.doors}>
-      <Daily {...props} today={today} />
-      <Practise {...props} isNext={isDaySolved} />
+      <Practise {...props} />
+      <Daily {...props} today={useToday()} />
       <Run {...props} />
     </div>
   );

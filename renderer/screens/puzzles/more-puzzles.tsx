@@ -14,7 +14,7 @@ import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { mistakesByTechnique } from '../../state/puzzles/recent-choices.ts';
 import { BestRuns } from './best-runs.tsx';
 import { GradeBars } from './grade-bars.tsx';
-import { boundsWords } from './puzzle-words.ts';
+import { boundsWords, gradeWords } from './puzzle-words.ts';
 import styles from './puzzles.module.css';
 import { StudyGrades } from './study-grades.tsx';
 
@@ -26,24 +26,28 @@ interface MoreProps {
 interface LineProps {
   readonly icon: IconName;
   readonly name: string;
+  /** What there is behind it, in a few words. */
+  readonly about: string;
   readonly note: string;
   readonly testId: string;
   readonly isOpen?: boolean;
-  readonly isPossible?: boolean;
   readonly onClick: () => void;
 }
 
-function Line({ icon, name, note, testId, isOpen, isPossible = true, onClick }: LineProps) {
+function Line({ icon, name, about, note, testId, isOpen, onClick }: LineProps) {
   return (
     <button
       type="button"
       className={`card ${styles.line}`}
       data-testid={testId}
-      disabled={!isPossible}
       aria-expanded={isOpen}
       onClick={onClick}
     >
-      <Icon name={icon} /> <b>{name}</b> <span>{note}</span>
+      <Icon name={icon} />
+      <span className={styles.lineName}>
+        <b>{name}</b> <small>{about}</small>
+      </span>{' '}
+      <span className={styles.lineNote}>{note}</span>
       <Icon name="on" />
     </button>
   );
@@ -74,7 +78,7 @@ function OnlyMoveGrades({ shelf: { sets, solved }, stores }: MoreProps) {
                 onClick={() => stores.practise(grade)}
               >
                 <span className={styles.gradeHead}>
-                  <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
+                  <b>{gradeWords(t, grade)}</b> <GradeBars grade={grade} />
                 </span>{' '}
                 <span className={styles.small}>{boundsWords(t, grade)}</span>{' '}
                 <b>{t('puzzle.done', { done, all: cards.length })}</b>
@@ -139,36 +143,40 @@ export function MorePuzzles(props: MoreProps) {
   const lessonsDone = techniques.filter(({ cards }) => cards.every(isFound)).length;
   const done = lessons.filter(({ id }) => solved.has(id)).length;
   const found = mistakes?.length ?? 0;
-  const looking = mistakes === null ? t('puzzle.mistakes.looking') : t('puzzle.mistakes.none');
   return (
     <>
       <div className={styles.lines}>
         <Line
-          icon="verdict"
-          name={t('puzzle.coach')}
-          note={t('puzzle.done', { done: lessonsDone, all: techniques.length })}
-          testId="coach"
-          onClick={() => goTo(navigation, 'coach')}
-        />
-        <Line
-          icon="flag"
-          name={t('puzzle.mistakes.title')}
-          note={found === 0 ? looking : t('puzzle.mistakes.found', { count: found })}
-          testId="own-mistakes"
-          isPossible={found > 0}
-          isOpen={found > 0 && unfolded === 'mistakes'}
-          onClick={() => toggle('mistakes')}
-        />
-        <Line
           icon="lab"
           name={t('puzzle.lessons.title')}
+          about={t('puzzle.lessons.about')}
           note={t('puzzle.done', { done, all: lessons.length })}
           testId="lessons"
           onClick={() => stores.learn()}
         />
         <Line
+          icon="verdict"
+          name={t('puzzle.coach')}
+          about={t('coach.about')}
+          note={t('puzzle.done', { done: lessonsDone, all: techniques.length })}
+          testId="coach"
+          onClick={() => goTo(navigation, 'coach')}
+        />
+        {found > 0 && (
+          <Line
+            icon="flag"
+            name={t('puzzle.mistakes.title')}
+            about={t('puzzle.mistakes.short')}
+            note={t('puzzle.mistakes.found', { count: found })}
+            testId="own-mistakes"
+            isOpen={unfolded === 'mistakes'}
+            onClick={() => toggle('mistakes')}
+          />
+        )}
+        <Line
           icon="shelf"
           name={t('puzzle.all')}
+          about={t('puzzle.all-about')}
           note={t('puzzle.solved', { count: record?.solved.length ?? 0 })}
           testId="all-puzzles"
           isOpen={unfolded === 'all'}

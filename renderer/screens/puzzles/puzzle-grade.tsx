@@ -5,7 +5,7 @@ import type { CountedLosses } from '../../../core/solve/measured-share.ts';
 import { FiguresBehind } from '../../components/figures-behind.tsx';
 import { GradeBars } from './grade-bars.tsx';
 import styles from './puzzle-play.module.css';
-import { measureWords, plainMeasureWords } from './puzzle-words.ts';
+import { gradeWords, measureWords, plainMeasureWords } from './puzzle-words.ts';
 
 interface PuzzleGradeProps {
   readonly card: { readonly grade: Grade | null; readonly measured: CountedLosses | null };
@@ -22,7 +22,7 @@ export function PuzzleGrade({ card, isShort = false }: PuzzleGradeProps) {
   return (
     <div className={styles.grade}>
       <GradeBars grade={grade} />
-      <b>{t('puzzle.grade', { grade })}</b>
+      <b>{gradeWords(t, grade)}</b>
       {!isShort && (
         <FiguresBehind name={t('puzzle.figures')}>
           {plain !== '' && <p>{plain}</p>}

@@ -15,6 +15,7 @@ import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureContent } from '../../parts/share/picture/picture-content.ts';
 import { qrModules } from '../../parts/share/picture/qr-modules.ts';
 import type { FindCard, StudyCard } from '../../state/puzzles/puzzle-sets.ts';
+import { gradeWords } from './puzzle-words.ts';
 
 /** The data of a result; its code is null for a position that others do not have. */
 interface Told<Card> {
@@ -130,7 +131,7 @@ function shapeOfTiles({ width, height, cells }: Board): Shape {
 }
 
 function gradeOf(t: TFunction, { grade }: FindCard | StudyCard): readonly string[] {
-  return grade === null ? [] : [t('puzzle.grade', { grade })];
+  return grade === null ? [] : [gradeWords(t, grade)];
 }
 
 function helpWords(t: TFunction, isHelped: boolean): string {

@@ -1,6 +1,6 @@
 /** The words about puzzles that several places use. */
 import type { TFunction } from 'i18next';
-import { GRADE_BOUNDS } from '../../../core/review/puzzles/grade-bounds.ts';
+import { GRADE_BOUNDS, GRADE_DIFFICULTY } from '../../../core/review/puzzles/grade-bounds.ts';
 import type { Position } from '../../../core/review/puzzles/position-images.ts';
 import type { PuzzleGrade } from '../../../core/review/puzzles/puzzle.ts';
 import { undecidedSentence } from '../../../core/sentences/puzzle-sentences.ts';
@@ -10,6 +10,11 @@ import type { CountedLosses } from '../../../core/solve/measured-share.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import type { PictureName } from '../../components/use-picture-name.ts';
 import type { RefusedLink } from '../../state/puzzles/find-state.ts';
+
+/** The difficulty of a grade, in the words that boards have too. */
+export function gradeWords(t: TFunction, grade: PuzzleGrade): string {
+  return t(`record.difficulty.${GRADE_DIFFICULTY[grade]}`);
+}
 
 /** Says of how many random games on a puzzle of a grade one is won; rounded outwards, so that it holds for each. */
 export function boundsWords(t: TFunction, grade: PuzzleGrade): string {

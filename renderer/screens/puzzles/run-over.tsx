@@ -17,6 +17,7 @@ import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { shapeOfCard } from './card-shape.ts';
+import { gradeWords } from './puzzle-words.ts';
 import styles from './run-over.module.css';
 import { ShareRunResult } from './share-puzzle-result.tsx';
 
@@ -29,10 +30,7 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
     (): readonly BoardMark[] => (pair === undefined ? [] : [{ type: 'pair', pair }]),
     [pair],
   );
-  const words = [
-    t(`puzzle.result.${is}`),
-    ...(card.grade === null ? [] : [t('puzzle.grade', { grade: card.grade })]),
-  ];
+  const words = [t(`puzzle.result.${is}`), ...(card.grade === null ? [] : [gradeWords(t, card.grade)])];
   return (
     <figure className={styles.board}>
       <div>
@@ -106,7 +104,7 @@ function PuzzleRunFacts({ find: { run, hardest }, way, best }: PuzzleRunFactsPro
   const grade = hardest?.grade ?? null;
   const facts = [
     ...(way === 'storm' ? [{ name: t('puzzle.over.mistakes'), value: String(run.failed) }] : []),
-    ...(grade === null ? [] : [{ name: t('puzzle.over.reached'), value: t('puzzle.grade', { grade }) }]),
+    ...(grade === null ? [] : [{ name: t('puzzle.over.reached'), value: gradeWords(t, grade) }]),
     ...(best === undefined || best.runId === run.runId
       ? []
       : [{ name: t('puzzle.over.best'), value: String(best.solved) }]),

@@ -9,7 +9,7 @@ import { currentGrade, unsolved } from '../../state/puzzles/puzzle-order.ts';
 import type { PuzzleShelfState } from '../../state/puzzles/puzzle-shelf.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
 import { GradeBars } from './grade-bars.tsx';
-import { boundsWords, plainMeasureWords } from './puzzle-words.ts';
+import { boundsWords, gradeWords, plainMeasureWords } from './puzzle-words.ts';
 import styles from './puzzles.module.css';
 
 interface StudyGradesProps {
@@ -42,7 +42,7 @@ function GradeCard({ grade, isCurrent, tiles, shelf: { sets, solved }, stores }:
       >
         <PicturedBoard board={shown?.position.board ?? NO_BOARD} tiles={tiles} />
         <span className={styles.gradeHead}>
-          <b>{t('puzzle.grade', { grade })}</b> <GradeBars grade={grade} />
+          <b>{gradeWords(t, grade)}</b> <GradeBars grade={grade} />
         </span>{' '}
         <span className={styles.small}>{plain === '' ? boundsWords(t, grade) : plain}</span>{' '}
         <progress max={cards.length} value={done} aria-hidden="true" />
@@ -84,7 +84,7 @@ function DealStudy({ grade, stores }: { readonly grade: PuzzleGrade; readonly st
         </>
       ) : (
         <button type="button" className="button" data-testid="deal-study" onClick={() => void deal()}>
-          {t('puzzle.studies.deal')} · {t('puzzle.grade', { grade })}
+          {t('puzzle.studies.deal')} · {gradeWords(t, grade)}
         </button>
       )}
     </div>

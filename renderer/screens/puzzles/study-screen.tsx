@@ -23,6 +23,7 @@ import { muteKey } from '../../state/shown/mute-key.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleGrade } from './puzzle-grade.tsx';
 import styles from './puzzle-play.module.css';
+import { gradeWords } from './puzzle-words.ts';
 import { StudyFoot } from './study-foot.tsx';
 
 function StudyHead({ study, onBack }: { readonly study: StudyState; readonly onBack: () => void }) {
@@ -72,7 +73,9 @@ function StudyBoard({ study, stores }: { readonly study: StudyState; readonly st
       events={study.events}
       selected={study.selection.state === 'one' ? study.selection.cell : null}
       marks={marks}
-      label={t('puzzle.study.board', { grade: study.card?.grade ?? '' })}
+      label={t('puzzle.study.board', {
+        grade: study.card.grade === null ? '' : gradeWords(t, study.card.grade),
+      })}
       onPick={(cell) => void stores.study.pick(cell)}
     />
   );

@@ -1,5 +1,5 @@
 /** Hints, *can I still win?*, the way back to the last winnable position, the reshuffle: searches asked of the worker. */
-import type { HintStep } from '../../../core/sentences/hint-sentences.ts';
+import { type HintStep, hintSteps } from '../../../core/sentences/hint-sentences.ts';
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';
@@ -21,13 +21,6 @@ export interface Assistance {
   /** Cancels what is being searched and puts away what was shown. Tells whether there was anything. */
   dismiss(): boolean;
 }
-
-const NEXT_STEP: Readonly<Record<HintStep, HintStep>> = {
-  region: 'picture',
-  picture: 'pair',
-  pair: 'reason',
-  reason: 'reason',
-};
 
 interface Help {
   readonly store: SessionStore;
@@ -57,7 +50,9 @@ async function nextHint(help: Help): Promise<void> {
   const state = help.store.getState();
   if (!canPlay(state) || state.hint.state === 'searching') return;
   if (state.hint.state === 'shown') {
-    const hint = { ...state.hint, step: NEXT_STEP[state.hint.step] };
+    const { hint: shown, game } = state;
+    const steps = game === null ? [] : hintSteps(game.view);
+    const hint = { ...shown, step: steps[steps.indexOf(shown.step) + 1] ?? shown.step };
     help.store.setState({ hint, selection: { state: 'idle' }, message: null });
   } else if (meansTool(state, 'hint') === 'help') await findHint(help);
   else if (canSpend(state, 'hint')) await spendHint(help);
@@ -74,11 +69,8 @@ async function findHint({ store, searches }: Help): Promise<void> {
   question.show(answer.ok ? hintShown(answer.value, firstStep(store.getState())) : failed(answer.error));
 }
 
-/** Few tiles are looked over at a glance: a part of the board would tell nothing that the player does not see. */
-const FEW_TILES = 24;
-
 function firstStep({ game }: SessionState): HintStep {
-  return 2 * (game?.view.pairsLeft ?? 0) > FEW_TILES ? 'region' : 'pair';
+  return (game && hintSteps(game.view)[0]) ?? 'pair';
 }
 
 /** A hint that was earned is spent only when there is one to show, which is then the pair itself: time runs. */

@@ -21,11 +21,11 @@ function measured(stuck: number, version = CASUAL_PLAYER_VERSION): PackDeal {
 }
 
 it('says how easily boards in packs are lost, by the grades that their intervals reach', () => {
-  expect(wordsOf(0)).toBe('As a level: easy to win');
-  expect(wordsOf(100)).toBe('As a level: fairly easy to win');
-  expect(wordsOf(0, 300)).toBe('As a level: fairly easy to win');
-  expect(wordsOf(200, 300)).toBe('As a level: needs care');
-  expect(wordsOf(0, 500)).toBe('As a level: from “easy to win” to “hard to win”');
+  expect(wordsOf(0)).toBe('As a level: easy');
+  expect(wordsOf(100)).toBe('As a level: fairly easy');
+  expect(wordsOf(0, 300)).toBe('As a level: fairly easy');
+  expect(wordsOf(200, 300)).toBe('As a level: medium');
+  expect(wordsOf(0, 500)).toBe('As a level: from “easy” to “hard”');
 });
 
 it('says nothing of boards that were not played, or by another version', () => {

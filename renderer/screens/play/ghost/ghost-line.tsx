@@ -11,8 +11,9 @@ import type { OpenGame } from '../../../state/play/session-state.ts';
 import styles from './ghost.module.css';
 import { aheadWords } from './ghost-words.ts';
 
-/** A lag is told from so many pairs on: before there is nothing to compare. */
-const LAG_FROM_PAIRS = 5;
+/** A lag is told from so many pairs and so much time on: before it says nothing. */
+const FROM_PAIRS = 3;
+const FROM_MS = 15_000;
 
 interface RaceProps {
   readonly ghost: GameGhost;
@@ -25,7 +26,8 @@ function Race({ ghost, game }: RaceProps) {
   const ahead = useStore(useService(CLOCK).store, ({ elapsedMs }) =>
     pairsAhead(taken.pairs, ghost.standings, elapsedMs),
   );
-  if (ahead < 0 && taken.pairs < LAG_FROM_PAIRS) return null;
+  const isEarly = useStore(useService(CLOCK).store, ({ elapsedMs }) => elapsedMs < FROM_MS);
+  if (ahead < 0 && (isEarly || taken.pairs < FROM_PAIRS)) return null;
   return (
     <p
       data-part="ghost"

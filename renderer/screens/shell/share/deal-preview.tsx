@@ -6,6 +6,7 @@ import type { SharedDeal } from '../../../../core/codes/deal-symbols.ts';
 import type { SharedPack } from '../../../../core/codes/pack-symbols.ts';
 import type { SharedRun } from '../../../../core/codes/run-symbols.ts';
 import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { GRADE_DIFFICULTY } from '../../../../core/review/puzzles/grade-bounds.ts';
 import { puzzlePairsSentence, sharedBoardSentence } from '../../../../core/sentences/board-sentences.ts';
 import { allRulesWords } from '../../../components/rules-words.ts';
 import { sentenceWords } from '../../../components/sentence-words.ts';
@@ -146,7 +147,7 @@ export function PuzzlePreview({ puzzle: { kind, card } }: { readonly puzzle: Shi
         </p>
         <Facts>
           {sentenceWords(t, puzzlePairsSentence('code.puzzle', board.cells), String, {
-            grade: String(card.grade),
+            grade: t(`record.difficulty.${GRADE_DIFFICULTY[card.grade ?? 1]}`),
           })}
         </Facts>
         <Facts>{allRulesWords(t, shownRules(rules, turned))}</Facts>

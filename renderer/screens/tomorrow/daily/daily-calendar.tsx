@@ -9,11 +9,12 @@ import {
 } from '../../../../core/daily/calendar-date.ts';
 import { FIRST_DAY } from '../../../../core/daily/daily-plan.ts';
 import { type MonthCoin, monthCoin } from '../../../../core/daily/streak.ts';
+import { WEEKDAYS } from '../../../../core/daily/weekday.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { asLanguage } from '../../../components/words.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, weekdayLetters } from '../../../i18n/format.ts';
 import type { Days } from '../../../parts/modes/use-days.ts';
-import { useWeekWords, WeekMoons } from '../../../parts/modes/weekday-grade.tsx';
+import { useWeekWords } from '../../../parts/modes/weekday-grade.tsx';
 import styles from './daily.module.css';
 
 /** A coin with a square hole, in the metal that the month is worth. */
@@ -126,13 +127,19 @@ function MonthHead({ days, month, onMonth }: MonthProps) {
 
 /** A month of days, its coin, and the coins of its year. */
 export function DailyCalendar({ days, chosen, month, onMonth, onDay }: DailyCalendarProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const weekWords = useWeekWords();
   const dates = daysOfMonth(month);
   return (
     <section className={`card ${styles.calendar}`} aria-label={t('record.daily.calendar')}>
       <MonthHead days={days} month={month} onMonth={onMonth} />
-      <WeekMoons day={chosen} className={styles.letters} />
+      <ol className={styles.letters} aria-hidden="true">
+        {weekdayLetters(asLanguage(i18n.language)).map((letter, place) => (
+          <li key={WEEKDAYS[place]?.id} data-on={place === weekdayOf(chosen)}>
+            {letter}
+          </li>
+        ))}
+      </ol>
       <ol
         className={styles.days}
         style={{ '--first': weekdayOf(dates[0] ?? FIRST_DAY) + 1 } as React.CSSProperties}

@@ -116,8 +116,8 @@ export function DayHead({ day }: { readonly day: CalendarDate }) {
   const gradeWords = useGradeWords();
   return (
     <header className={styles.day}>
-      <h2 id="daily-day">{gradeWords(day)}</h2>
-      <p>{formatDate(day, asLanguage(i18n.language), 'long')}</p>
+      <h2 id="daily-day">{formatDate(day, asLanguage(i18n.language), 'long')}</h2>
+      <p>{gradeWords(day)}</p>
     </header>
   );
 }
