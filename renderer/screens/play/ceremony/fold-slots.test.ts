@@ -8,7 +8,7 @@ function placed<E extends Element>(element: E, x: number, y: number, side: numbe
 }
 
 it('lets a thread run from each slot to the seal, wherever the layer of the threads begins, and takes it away then', () => {
-  const board = document.createElement('div');
+  const board = placed(document.createElement('div'), 64, 192, 500);
   const slot = placed(document.createElementNS('http://www.w3.org/2000/svg', 'rect'), 164, 292, 40);
   slot.setAttribute('data-at', '1.000');
   board.append(slot);

@@ -4,8 +4,6 @@ import { MOTION } from '../../../theme/motion.ts';
 const MOST_FLYING = 28;
 /** The part of the time over which the threads set out, one after another. */
 const SET_OUT = 0.55;
-/** How much of its way a thread is long, as in the style sheet. */
-const SEEN = 0.6;
 
 /**
  * Lets a thread run from each slot of a cleared board, which has lit up, into the seal, in the order of clearing. They live in
@@ -16,9 +14,11 @@ export function foldSlots(layer: Element, board: Element, seal: Element, pace = 
   // A board that is to dip under the seal holds what is fixed within it.
   const origin = layer.getBoundingClientRect();
   const slots = [...board.querySelectorAll<SVGElement>('[data-at]')].sort((a, b) => orderOf(a) - orderOf(b));
+  const { left, right } = board.getBoundingClientRect();
+  const isBeside = goal.left >= right || goal.right <= left;
   const every = Math.ceil(slots.length / MOST_FLYING);
   for (const [index, slot] of slots.filter((_, place) => place % every === 0).entries())
-    fold({ layer, origin, goal, pace }, slot, (index * every) / slots.length);
+    fold({ layer, origin, goal, isBeside, pace }, slot, (index * every) / slots.length);
 }
 
 function orderOf(slot: SVGElement): number {
@@ -29,22 +29,24 @@ interface Flight {
   readonly layer: Element;
   readonly origin: DOMRect;
   readonly goal: DOMRect;
+  /** The seal stands beside the board, and not above it. */
+  readonly isBeside: boolean;
   readonly pace: number;
 }
 
 /** The thread of one slot; `share` of the others set out before it. */
-function fold({ layer, origin, goal, pace }: Flight, slot: SVGElement, share: number): void {
+function fold({ layer, origin, goal, isBeside, pace }: Flight, slot: SVGElement, share: number): void {
   const from = slot.getBoundingClientRect();
   if (from.width === 0) return;
   const thread = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   thread.style.setProperty('--at', slot.dataset.at ?? '0');
-  thread.setAttribute('d', wayOf(middleOf(from, origin), middleOf(goal, origin)));
+  thread.setAttribute('d', wayOf(middleOf(from, origin), middleOf(goal, origin), isBeside));
   thread.setAttribute('pathLength', '1');
   layer.append(thread);
   const { curve } = MOTION.fold;
   const ms = MOTION.fold.ms * pace;
-  // The part of it that is seen: before its beginning, along the way, and past its end.
-  thread.animate([{ strokeDashoffset: String(SEEN) }, { strokeDashoffset: '-1' }], {
+  // Drawn from the slot to the seal, and after it away: it hangs on one of the two all the time.
+  thread.animate([{ strokeDashoffset: '1' }, { strokeDashoffset: '-1' }], {
     delay: share * SET_OUT * ms,
     duration: ms * (1 - SET_OUT),
     easing: curve,
@@ -61,11 +63,10 @@ function middleOf({ x, y, width, height }: DOMRect, origin: DOMRect): Spot {
   return { x: x - origin.x + width / 2, y: y - origin.y + height / 2 };
 }
 
-/** A way that sets out along the longer side of its box and arrives along it: all of them run together before the seal. */
-function wayOf(from: Spot, to: Spot): string {
-  const isAcross = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+/** A way that sets out and arrives straight towards the seal: all of them run together before it. */
+function wayOf(from: Spot, to: Spot, isBeside: boolean): string {
   const x = (from.x + to.x) / 2;
   const y = (from.y + to.y) / 2;
-  const middle = isAcross ? `${x} ${from.y} ${x} ${to.y}` : `${from.x} ${y} ${to.x} ${y}`;
+  const middle = isBeside ? `${x} ${from.y} ${x} ${to.y}` : `${from.x} ${y} ${to.x} ${y}`;
   return `M${from.x} ${from.y}C${middle} ${to.x} ${to.y}`;
 }

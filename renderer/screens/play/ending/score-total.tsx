@@ -29,15 +29,15 @@ function useAbove(isAbove: boolean) {
     const place = figure.current?.getBoundingClientRect();
     if (!isAbove || hasSetOut.current || place === undefined || figure.current === null) return;
     hasSetOut.current = true;
-    const top = { left: (window.innerWidth - place.width * ABOVE) / 2, top: ABOVE_TOP, cell: ABOVE };
+    const scale = Math.min(1, ABOVE.height / place.height);
+    const top = { left: (window.innerWidth - place.width * scale) / 2, top: ABOVE.top, cell: scale };
     growFrom(top, figure.current, { left: place.left, top: place.top, cell: 1 }, pace);
   }, [isAbove, pace]);
   return figure;
 }
 
-/** The size of the figure there, of that at its place, and how many pixels lie above it. */
-const ABOVE = 0.8;
-const ABOVE_TOP = 14;
+/** The height that the figure has there at most, and how far it lies below the edge, in pixels: above every board. */
+const ABOVE = { height: 48, top: 12 };
 
 /** The total of a score: what was earned on the way, and, once it has counted up, what clearing the board earned besides. */
 export function ScoreTotal({ row, isStill, delayMs, isAbove = false }: ScoreTotalProps) {
