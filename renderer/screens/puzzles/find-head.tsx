@@ -94,7 +94,7 @@ export function FindHead({ find, clock, onBack }: FindHeadProps) {
       {card !== null && find.phase.name !== 'over' && (teach === undefined || teach.step === 'drill') && (
         <PuzzleGrade card={card} isShort={way === 'storm'} />
       )}
-      <RunFacts find={find} clock={clock} />
+      {find.phase.name !== 'over' && <RunFacts find={find} clock={clock} />}
     </header>
   );
 }

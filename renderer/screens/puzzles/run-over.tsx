@@ -13,6 +13,7 @@ import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { ShownBoard } from '../../parts/review-board.tsx';
+import { useLine } from '../../parts/use-line.ts';
 import type { FindState } from '../../state/puzzles/find-state.ts';
 import type { FindCard } from '../../state/puzzles/puzzle-sets.ts';
 import type { PuzzleStores } from '../../state/puzzles/puzzle-stores.ts';
@@ -26,9 +27,13 @@ function RunBoard({ card, is }: { readonly card: FindCard; readonly is: 'last' |
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const [pair] = card.keep;
+  const line = useLine(card.position.board, card.position.rules, pair ?? null);
   const marks = useMemo(
-    (): readonly BoardMark[] => (pair === undefined ? [] : [{ type: 'pair', pair }]),
-    [pair],
+    (): readonly BoardMark[] => [
+      ...(pair === undefined ? [] : [{ type: 'pair', pair } as const]),
+      ...(line === null ? [] : [{ type: 'kept-line', line } as const]),
+    ],
+    [pair, line],
   );
   const words = [t(`puzzle.result.${is}`), ...(card.grade === null ? [] : [gradeWords(t, card.grade)])];
   return (
