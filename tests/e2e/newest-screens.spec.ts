@@ -106,7 +106,7 @@ async function share(page: Page, look: Look): Promise<void> {
 async function openPack(page: Page, look: Look): Promise<void> {
   await link(page, 1);
   await expect(screen(page, 'designs')).toBeVisible();
-  await page.getByRole('button', { name: 'Add our starter pack', exact: true }).click();
+  await page.getByRole('button', { name: 'Take a ready pack', exact: true }).click();
   await expect(page.locator('[data-pack]')).toBeVisible();
   await look('the designs with a pack');
   await page.getByRole('button', { name: /^Arrange the pack / }).click();

@@ -53,7 +53,7 @@ test('a pack is made, arranged, shared, deleted, brought back and imported, and 
   const { page } = await app.launch();
   await openShelf(page);
   await importFile(page, fileOf(['Square', 'Band', 'Frame']));
-  await expect(page.getByText(/^No packs yet\./)).toBeVisible();
+  await expect(page.getByText(/^A pack plays several shapes in a row\. No packs yet\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'New pack', exact: true }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

@@ -4,6 +4,8 @@ import { countSlots, type Shape, WALL } from '../../../../core/board/board.ts';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import type { PackDeal } from '../../../../core/templates/pack-deal.ts';
+import { asLanguage } from '../../../components/words.ts';
+import { formatWhen } from '../../../i18n/format.ts';
 import { MoreMenu } from '../../../parts/more-menu.tsx';
 import { Thumbnail } from '../../../parts/thumbnail.tsx';
 import { useService, useServices } from '../../../services/use-service.ts';
@@ -124,11 +126,13 @@ interface DesignCardProps {
   readonly entry: ShelfEntry;
   /** The deals of what was saved that were measured. */
   readonly measured: readonly PackDeal[];
+  /** Another one has the same name: the time of its last change tells it apart. */
+  readonly isNamesake: boolean;
 }
 
 /** One own template: opened by a click on its picture or name, with its commands below. */
-export function DesignCard({ entry, measured }: DesignCardProps) {
-  const { t } = useTranslation();
+export function DesignCard({ entry, measured, isNamesake }: DesignCardProps) {
+  const { t, i18n } = useTranslation();
   const { open } = useOpenEditor();
   const { stored, design } = entry;
   const name = design.name.trim() === '' ? t('editor.shelf.unnamed') : design.name;
@@ -137,6 +141,7 @@ export function DesignCard({ entry, measured }: DesignCardProps) {
     t('editor.size', { width, height }),
     slotWords(t, countSlots(design.marks)),
     ...(design.marks.includes(WALL) ? [t('editor.shelf.walls')] : []),
+    ...(isNamesake ? [formatWhen(stored.updatedAt, Date.now(), asLanguage(i18n.language))] : []),
   ].join(' · ');
   const draft = stored.draft === null ? null : t('editor.shelf.draft');
   const boards = stored.draft === null ? measuredWords(t, measured) : null;

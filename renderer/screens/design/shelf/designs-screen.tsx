@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoredDesign } from '../../../../core/contract/designs.ts';
@@ -25,7 +25,7 @@ import designsStyles from './designs.module.css';
 import { Finder } from './finder.tsx';
 import { apartFromPacks, arrangedPacks, measuredDeals, packEntries } from './pack-entries.ts';
 import { DeletedPackBar, PackSection, PackTrouble, StarterButton } from './pack-section.tsx';
-import { arranged, type ShelfEntry, type Sort } from './shelf-entries.ts';
+import { arranged, namesOfSeveral, type ShelfEntry, type Sort } from './shelf-entries.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 const NOT_MEASURED: readonly PackDeal[] = [];
@@ -103,12 +103,11 @@ const FEW = 4;
 interface DesignListProps {
   readonly entries: readonly ShelfEntry[];
   readonly packs: readonly StoredPack[];
-  /** A last card. */
-  readonly children?: ReactNode;
 }
 
-function DesignList({ entries, packs, children }: DesignListProps) {
+function DesignList({ entries, packs }: DesignListProps) {
   const measured = useMemo(() => measuredDeals(packs), [packs]);
+  const namesakes = namesOfSeveral(entries);
   return (
     <ul className={designsStyles.list}>
       {entries.map((entry) => (
@@ -116,9 +115,9 @@ function DesignList({ entries, packs, children }: DesignListProps) {
           key={entry.stored.id}
           entry={entry}
           measured={measured.get(entry.stored.id) ?? NOT_MEASURED}
+          isNamesake={namesakes.has(entry.design.name)}
         />
       ))}
-      {children}
     </ul>
   );
 }
@@ -189,11 +188,9 @@ function Shelves({
         {entries.length === 0 && query !== '' && (
           <p className={designsStyles.empty}>{t('editor.shelf.nothing-found', { query })}</p>
         )}
-        <DesignList entries={shown} packs={packs}>
-          {packs.length === 0 && query === '' && <li>{packSection}</li>}
-        </DesignList>
+        <DesignList entries={shown} packs={packs} />
       </section>
-      {packs.length > 0 && packSection}
+      {(packs.length > 0 || query === '') && packSection}
       {packed.length > 0 && (
         <details className={designsStyles.packed} open={packed.length < FEW}>
           <summary data-testid="in-packs">{t('editor.shelf.in-packs', { number: packed.length })}</summary>

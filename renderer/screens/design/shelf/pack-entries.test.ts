@@ -3,7 +3,7 @@ import type { StoredDesign } from '../../../../core/contract/designs.ts';
 import type { StoredPack } from '../../../../core/contract/packs.ts';
 import { band, square } from '../../../../tests/support/drawn-designs.ts';
 import { apartFromPacks, arrangedPacks, measuredDeals, moved, packEntries } from './pack-entries.ts';
-import { arranged } from './shelf-entries.ts';
+import { arranged, namesOfSeveral } from './shelf-entries.ts';
 
 const DESIGNS = [
   { id: 'design-a', saved: square('A'), draft: null, updatedAt: 0 },
@@ -78,4 +78,13 @@ it.each([
   [7, 1, 'abc'],
 ])('the item at %i moves by %i: %s', (from, by, expected) => {
   expect(moved([...'abc'], from, by).join('')).toBe(expected);
+});
+
+it('tells the names that several drawings have', () => {
+  const twins = [...DESIGNS, { id: 'design-twin', saved: null, draft: square('A'), updatedAt: 1 }];
+  const names = (designs: readonly StoredDesign[]) => [
+    ...namesOfSeveral(arranged(designs, '', 'changed', 'en')),
+  ];
+  expect(names(twins)).toEqual(['A']);
+  expect(names(DESIGNS)).toEqual([]);
 });

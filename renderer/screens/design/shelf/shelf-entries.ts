@@ -32,3 +32,9 @@ export function arranged(
     ? found.sort((a, b) => countSlots(a.design.marks) - countSlots(b.design.marks))
     : found;
 }
+
+/** The names that several entries have: something else must tell these apart. */
+export function namesOfSeveral(entries: readonly ShelfEntry[]): ReadonlySet<string> {
+  const names = entries.map(({ design }) => design.name);
+  return new Set(names.filter((name, place) => names.indexOf(name) !== place));
+}
