@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
 import { useService } from '../services/use-service.ts';
 import { goTo, NAVIGATION } from '../state/navigation.ts';
 import { REVIEWING } from '../state/review/reviewing.ts';
@@ -12,12 +13,14 @@ export function ReviewButton({ gameId }: { readonly gameId: string }) {
     <button
       type="button"
       className="button button-quiet"
+      title={t('record.scores.review')}
       onClick={() => {
         goTo(navigation, 'review');
         void reviewing.open(gameId, 'lost');
       }}
     >
-      {t('record.scores.review')}
+      <span className="visually-hidden">{t('record.scores.review')}</span>
+      <Icon name="on" />
     </button>
   );
 }

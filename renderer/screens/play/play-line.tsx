@@ -393,7 +393,7 @@ function LineContent({ game, isRestartAsked, onRestartDone }: PlayLineProps) {
     );
   if (game.view.status === 'won')
     return (
-      <div className={styles.lineSaving}>
+      <div data-part="saving" className={styles.lineSaving}>
         <HollowSealWords title={t('end.won')} note={t('play.saving')} />
       </div>
     );

@@ -95,9 +95,7 @@ export function ScoreRows({ rows, mode }: { readonly rows: readonly ScoreRow[]; 
           {hasLevels && <th scope="col">{t('record.scores.level')}</th>}
           <th scope="col">{t('record.scores.time')}</th>
           <th scope="col">{t('record.scores.date')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('record.scores.review')}</span>
-          </th>
+          <th scope="col">{t('record.scores.review')}</th>
         </tr>
       </thead>
       <tbody>
