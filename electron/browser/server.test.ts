@@ -70,7 +70,7 @@ test('a bare address is told how to come in, in every language, its own first, a
   expect(body).not.toContain('<script');
   expect(body).toContain('<h1>Open Twofold again</h1>');
   const chinese = await server.visit('/no-access', { 'accept-language': 'xx;q=1, zh-TW, en;q=0.8' });
-  expect(chinese.body).toContain('<h1>這個頁面需要新的啟動連結</h1>');
+  expect(chinese.body).toContain('<h1>請重新打開連連看</h1>');
   expect((await server.visit('/no-access.css')).headers['content-type']).toMatch(/^text\/css/);
 });
 
