@@ -216,9 +216,9 @@ test('the daily puzzle is the same for everyone, is played to its end by keys, a
     await pickByKeys(page, move[1]);
   }
   await expect(page.locator('[data-screen="study"]')).toHaveAttribute('data-phase', 'solved');
-  expect(await endOf('Share')).toBe(ends);
+  expect(await endOf('Back to the puzzles')).toBe(ends);
   await expect(page.getByTestId('why')).toBeVisible();
-  expect(await endOf('Share')).toBe(ends);
+  expect(await endOf('Back to the puzzles')).toBe(ends);
   const told = await copyResult(page);
   expect(told).toMatch(
     /^Daily puzzle · [^·]+ · (Easy|Fairly easy|Medium|Hard|Very hard) · \d+ pairs · without help\n/,

@@ -139,9 +139,9 @@ function Lost({ study, stores }: Omit<StudyFootProps, 'onBack'>) {
           <TilesLeft cells={loss.steps.at(-1)?.cells ?? NO_CELLS} title={t('puzzle.study.left-over')} />
         )}
       </div>
+      <p className={styles.note}>{t('puzzle.study.help-note')}</p>
       <div className={`${styles.actions} ${styles.studyWays}`}>
         <Primary words={t('puzzle.study.take-back')} onClick={() => stores.study.undo()} />
-        <p className={styles.note}>{t('puzzle.study.help-note')}</p>
       </div>
     </>
   );

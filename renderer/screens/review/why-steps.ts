@@ -1,4 +1,4 @@
-/** What the pictures of a proof are about, and what comes of a pair. */
+/** The tiles that a picture of a proof is about, and the outcome of a pair. */
 import type { LossStep } from '../../../core/review/loss-steps.ts';
 
 /** The tiles that a picture is about, each kind together; of a tile and its partner, which are alike, one. */

@@ -133,7 +133,7 @@ interface WhyWordsProps {
   readonly why: ShownWhy;
 }
 
-/** What the proof comes to, and what is seen of it on the board. */
+/** The conclusion of the proof, and one more sentence that says what is seen of it on the board. */
 function WhyWords({ shown, why }: WhyWordsProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
