@@ -38,6 +38,7 @@ describe('what a picture of a loss says', () => {
 describe('what a proof comes to', () => {
   it.each([
     ['the tiles that never go, where rounds show which', '1 2 3 3\n2 1 0 0', 'review.why.staying'],
+    ['that nothing links, where no tile goes in any round', '1 2\n2 1', 'review.why.staying-all'],
     ['that every partner of a tile loses', LOST, 'review.why.partners'],
   ])('is %s', (_what, text, key) => {
     const board = drawnBoard(text);

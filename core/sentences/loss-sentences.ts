@@ -30,7 +30,10 @@ const PICTURES: { readonly [Type in WordsType]: Say<Type> } = {
   round: (words, { chosen }) => sentence('review.why.round', couldGo(words, chosen)),
   staying: (words, { chosen, partner }) => {
     const never = neverTaken(words, chosen);
-    if (partner === null) return sentence('review.why.staying', never);
+    if (partner === null)
+      return words.going === 0
+        ? sentence('review.why.staying-all', never, { says: 'dead' })
+        : sentence('review.why.staying', never);
     // The letter on the board is that of the last pair that was chosen.
     return chosen.length > 1
       ? sentence('review.why.staying-case', never)

@@ -165,6 +165,7 @@ export const SENTENCES = {
   'review.why.round': ['could-go'],
   'review.why.row-round': ['could-go'],
   'review.why.staying': ['never-taken'],
+  'review.why.staying-all': ['never-taken', 'dead'],
   'review.why.staying-after': ['never-taken'],
   'review.why.staying-with': ['case', 'never-taken'],
   'review.why.staying-case': ['never-taken'],

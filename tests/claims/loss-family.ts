@@ -42,6 +42,7 @@ export const LOSS: Family = {
     'review.why.round': ANYWHERE,
     'review.why.row-round': ANYWHERE,
     'review.why.staying': ANYWHERE,
+    'review.why.staying-all': ANYWHERE,
     'review.why.staying-after': ANYWHERE,
     'review.why.staying-case': ANYWHERE,
     'review.why.staying-with': ANYWHERE,
