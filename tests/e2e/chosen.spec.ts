@@ -140,7 +140,7 @@ async function playFree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Familiar', exact: true }).click();
   await page
     .getByRole('group', { name: 'How hard to win', exact: true })
-    .getByRole('radio', { name: 'rarely won', exact: true })
+    .getByRole('radio', { name: 'very hard', exact: true })
     .check({ force: true });
   await page
     .getByRole('group', { name: 'Lines around the edge', exact: true })

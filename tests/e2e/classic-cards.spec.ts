@@ -47,33 +47,27 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   await page.getByTestId('classic').click();
   // A card says how hard it is to win; a shape has its name alone, and all measures stand behind.
   const hardness = page.locator('[data-preset] small');
-  await expect(hardness).toHaveText([
-    'easy to win',
-    'needs care',
-    'needs care',
-    'hard to win',
-    'hard to win',
-  ]);
+  await expect(hardness).toHaveText(['easy', 'medium', 'medium', 'hard', 'hard']);
   await expect(page.locator('[data-preset]')).toHaveCount(5);
   await expect(page.locator('[data-preset="usual"]')).toHaveAttribute(
     'aria-description',
-    'easy to see · needs care',
+    'easy to see · medium',
   );
   await expect(page.locator('[data-template]')).toHaveCount(12);
   await expect(page.locator('[data-template] small')).toHaveCount(0);
   await expect(page.locator('[data-template="heart"]')).toHaveAttribute(
     'aria-description',
-    'easy to see · fairly easy to win',
+    'easy to see · fairly easy',
   );
   await expect(page.locator('[data-template="mountains"]')).toBeInViewport({ ratio: 1 });
   await card(page, 'Familiar').click();
   await expect.poll(() => countTilesShown(page)).toBe(72);
   await page.keyboard.press('Escape');
 
-  // Until the first pair is taken, a line says what the marks around the board mean.
+  // Until the first pair is taken, each mark around the board bears its meaning.
   for (const [name, words] of [
-    ['Fenced', 'The frame means no lines outside the board.'],
-    ['Falling', 'On this board tiles fall.'],
+    ['Fenced', 'no lines outside the board'],
+    ['Falling', 'tiles fall'],
   ] as const) {
     await page.getByTestId('classic').click();
     await card(page, name).click();

@@ -187,7 +187,7 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   await expect(page.getByTestId('ended-by')).toHaveText('Time is up.');
   await expect(page.getByTestId('run-over')).toContainText('Your best');
   expect(await copyResult(page)).toMatch(
-    /^Puzzles · Storm · 1 solved · 1 mistake\nOne of the highest grade solved · (Easy|Fairly easy|Medium|Hard|Very hard)\n2F/,
+    /^Puzzles · Storm · 1 solved · 1 mistake\nOne of the hardest solved · (Easy|Fairly easy|Medium|Hard|Very hard)\n2F/,
   );
   await page.getByRole('button', { name: 'Back to the puzzles', exact: true }).click();
   await expect(page.getByTestId('storm')).toContainText('best 1');

@@ -12,7 +12,7 @@ type Names = Readonly<Record<string, string>>;
 export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'says of the first boards what the test beside them proves, or leads through them': {
     'record.first':
-      'around board done modes pair play rest skip straight-keys straight-mouse straight-touch turn twice unlike',
+      'around board done modes pair play rest seal skip straight-keys straight-mouse straight-touch turn twice unlike',
     keys: 'first',
   },
   'says of a kind of boards how it is filled, ruled or composed; free-choice.test.ts and core/deal/tension-boards.test.ts prove it':
@@ -583,7 +583,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.dead': 'mercy mercy-unscored',
     'record.ending': 'offer-choices',
     'record.hint': 'more why',
-    keys: 'beside blocked keys lab pointer rule rule-note title',
+    keys: 'beside blocked help keys lab pointer rule rule-note title',
     'data.scan': 'ask end how keep note put-down read-on rests-note speak start step-back step-on stop',
     'keys.hand': 'note',
     'keys.measures': 'clock-note score-note',
@@ -627,7 +627,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.daily': 'ahead archive little-counts measured-until week',
     'record.journey': 'new-boards',
     'record.star': 'help-costs',
-    'record.playing': 'framed ruled unmeasured walls',
+    'record.playing': 'unmeasured walls',
     'record.measure-note': 'choicesShare pace wrongShare',
     'record.pacing': 'fast note slow',
     'record.scores': 'interrupted-why not-rechecked-why',

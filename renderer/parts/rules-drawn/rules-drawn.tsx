@@ -1,7 +1,9 @@
 /** The rules of a board, drawn around it: a closed border as a frame with studs, gravity as chevrons on the side that pulls. */
 import { type RefObject, useEffect, useState } from 'react';
-import type { Rules } from '../../../core/rules/rules.ts';
+import { useTranslation } from 'react-i18next';
+import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import type { BoardHandle, BoardSight } from '../../board/board-props.ts';
+import { rulesWords } from '../../components/rules-words.ts';
 import type { BoardLayout } from '../../viewport/layout.ts';
 import { chevronsOf, type Side, type Way } from './chevrons.ts';
 import styles from './rules-drawn.module.css';
@@ -18,6 +20,8 @@ interface RulesDrawnProps {
   readonly rules: Rules;
   readonly handle: RefObject<BoardHandle | null>;
   readonly sight: BoardSight;
+  /** True while each mark bears its meaning: until a board is begun. */
+  readonly isTold?: boolean;
 }
 
 function useLayout({ handle, sight }: Pick<RulesDrawnProps, 'handle' | 'sight'>): BoardLayout | null {
@@ -62,7 +66,33 @@ function Chevrons({ side, ways, chevron, isEdge }: ChevronsProps) {
   );
 }
 
-export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
+interface LabelsProps extends Pick<RulesDrawnProps, 'rules'> {
+  /** The sides with chevrons. */
+  readonly sides: readonly Side[];
+}
+
+/** The meaning of the frame and of the chevrons, each at its mark; readers have both in the head of the game. */
+function Labels({ rules: { border, gravity }, sides }: LabelsProps) {
+  const { t } = useTranslation();
+  const isAbove = sides.includes('above');
+  const labels = [
+    { of: 'frame', at: isAbove ? 'below' : 'above', rules: { ...CLASSIC_RULES, border } },
+    {
+      of: sides.length === 1 ? sides[0] : 'chevrons',
+      at: isAbove ? 'above' : 'below',
+      rules: { ...CLASSIC_RULES, gravity },
+    },
+  ];
+  return labels.flatMap(({ of, at, rules }) =>
+    rulesWords(t, rules).map((words) => (
+      <span key={of} className={styles.label} data-of={of} data-at={at} data-testid="rule-words">
+        {words}
+      </span>
+    )),
+  );
+}
+
+export function RulesDrawn({ rules, handle, sight, isTold = false }: RulesDrawnProps) {
   const layout = useLayout({ handle, sight });
   const isClosed = rules.border === 'closed';
   if (layout === null || (!isClosed && rules.gravity === 'none')) return null;
@@ -101,6 +131,7 @@ export function RulesDrawn({ rules, handle, sight }: RulesDrawnProps) {
               isEdge={isBeside && !isAbove && chevron < CHEVRON_PX.clear}
             />
           ))}
+        {isTold && <Labels rules={rules} sides={sides.map(([side]) => side)} />}
       </div>
     </div>
   );

@@ -172,7 +172,9 @@ export function PlayBoard({ game, finding, isLarge = false }: PlayBoardProps) {
         onZoom={setZoomState}
       />
       <KeysToBoard key={view.level} handle={handle} isPaused={isPaused} />
-      {sight !== null && !isPaused && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
+      {sight !== null && !isPaused && (
+        <RulesDrawn rules={rules} handle={handle} sight={sight} isTold={!view.canUndo && !isLarge} />
+      )}
       {/* On a large board the one line of words says it, as large as the rest. */}
       {sight !== null && !isPaused && !isLarge && (
         <BlockedWords

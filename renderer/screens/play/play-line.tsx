@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
-import { CLASSIC_RULES, type Rules } from '../../../core/rules/rules.ts';
 import { criticalSentence, verdictSentence } from '../../../core/sentences/answer-sentences.ts';
 import {
   type GivenHint,
@@ -15,7 +14,6 @@ import {
 } from '../../../core/sentences/hint-sentences.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
-import { rulesWords } from '../../components/rules-words.ts';
 import { Seal } from '../../components/seal.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { sentenceWords } from '../../components/sentence-words.ts';
@@ -27,7 +25,6 @@ import { useHelpCosts } from '../../parts/modes/use-level-stars.ts';
 import styles from '../../parts/play.module.css';
 import { asShown, boardOf } from '../../parts/turned-board.ts';
 import { useMeasures } from '../../parts/use-measures.ts';
-import { useShownRules } from '../../parts/use-turned-shape.ts';
 import { useService } from '../../services/use-service.ts';
 import { LIBRARY } from '../../state/library.ts';
 import { boardsAnew } from '../../state/play/boards-anew.ts';
@@ -285,30 +282,15 @@ function WaitingWords({ countdown, level, tools }: Pick<GameView, 'countdown' | 
   );
 }
 
-/** Tells the meaning of the marks around a board: its frame, and the chevrons of its gravity. */
-function MarkWords({ border, gravity }: Rules) {
-  const { t } = useTranslation();
-  const framed = rulesWords(t, { ...CLASSIC_RULES, border });
-  const ruled = rulesWords(t, { ...CLASSIC_RULES, gravity });
-  return (
-    <Sentences>
-      {framed.map((rule) => t('record.playing.framed', { rule }))}
-      {ruled.map((rule) => t('record.playing.ruled', { rule }))}
-    </Sentences>
-  );
-}
-
 /**
- * The words until the first pair is taken: what walls are, where there are some; what the marks around the board mean, where it
- * has some; on a level what help costs, on the first one
- * after the goal; in a mode that measures nothing that it does not; else the goal of the game, or to a player with unfinished
+ * The words until the first pair is taken: what walls are, where there are some; what help costs a level, on the
+ * first one after the goal; in a mode that measures nothing that it does not; else the goal of the game, or to a player with unfinished
  * games, who knows it, what the clock waits for.
  */
 function FirstWords({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation();
   const { view } = game;
   const level = useHelpCosts(game);
-  const rules = useShownRules(view.deal.template, view.deal.rules);
   const clockWaits = useClockWaits();
   const library = useService(LIBRARY);
   const isTrial = useService(IS_TRIAL);
@@ -319,15 +301,6 @@ function FirstWords({ game }: { readonly game: OpenGame }) {
   const costs = level !== null && !view.canUndo && (
     <p data-testid="help-costs">{t('record.star.help-costs')}</p>
   );
-  if ((rules.border === 'closed' || rules.gravity !== 'none') && isBefore)
-    return (
-      <>
-        <p data-testid="rule-words">
-          <MarkWords {...rules} />
-        </p>
-        {costs}
-      </>
-    );
   if (costs && (level.number > 1 || hasOthers)) return costs;
   if (!hasScore(view.mode) && isBefore)
     return <p data-testid="unmeasured">{t('record.playing.unmeasured')}</p>;

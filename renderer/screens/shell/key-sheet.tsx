@@ -129,6 +129,7 @@ function Rules({ onFirst, onLab }: { readonly onFirst: () => void; readonly onLa
       <p className={styles.rule}>{t('keys.rule')}</p>
       <RulePictures />
       <p className={styles.note}>{t('keys.rule-note')}</p>
+      <p className={styles.note}>{t('keys.help')}</p>
       <div className={styles.ways}>
         <button type="button" className="button button-primary" onClick={onFirst}>
           <Icon name="play" />

@@ -1,4 +1,5 @@
 /** The choices of a free game: the shape by its picture, a few by a word each, and the rest behind *More*. */
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOSING_GRADES, SEEING_GRADES } from '../../../../core/coach/grade-names.ts';
@@ -54,15 +55,25 @@ function Presets({ choice, templates, onChange }: FreeControlsProps) {
   );
 }
 
+/** The names of shapes; the second of a name has its number, and so on. */
+function namesApart(t: TFunction, templates: FreeControlsProps['templates']): readonly string[] {
+  const names = templates.map((template) => templateName(t, template));
+  return names.map((name, place) => {
+    const before = names.slice(0, place).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
+
 function Shapes({ choice, templates, onChange }: FreeControlsProps) {
   const { t } = useTranslation();
+  const names = namesApart(t, templates);
   const group = useId();
   return (
     <fieldset className={styles.shapes}>
       <legend>{t('editor.free.shape')}</legend>
       <div>
-        {templates.map((template) => (
-          <label key={template.hash} title={templateName(t, template)}>
+        {templates.map((template, place) => (
+          <label key={template.hash} title={names[place]}>
             <input
               type="radio"
               name={group}
@@ -70,7 +81,7 @@ function Shapes({ choice, templates, onChange }: FreeControlsProps) {
               onChange={() => onChange(withShape(choice, template))}
             />
             <Thumbnail shape={template} />
-            <span>{templateName(t, template)}</span>
+            <span>{names[place]}</span>
           </label>
         ))}
       </div>
