@@ -3,7 +3,7 @@ import type { WinTally } from '../templates/win-share.ts';
 
 const PLAYED = { deals: 52, games: 2_080 } as const;
 
-/** How hard a board or a puzzle is, in one word. */
+/** The difficulty of a board or a puzzle, in one word. */
 export type Difficulty = 'easy' | 'fairly-easy' | 'medium' | 'fairly-hard' | 'hard' | 'very-hard';
 
 interface Weekday {

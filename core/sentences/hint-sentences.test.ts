@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../board/board.ts';
-import { hintSteps, LEAST_IN_REGION, regionOf } from './hint-sentences.ts';
+import { LEAST_IN_REGION, regionOf } from './hint-sentences.ts';
+import { hintSteps } from './hint-steps.ts';
 
 /** A board full of tiles. */
 function full(width: number, height: number) {

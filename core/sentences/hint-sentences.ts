@@ -1,21 +1,9 @@
 /** The sentences of a hint at each of its steps, and the claims of its reason. */
 import type { Board, Move } from '../board/board.ts';
-import type { GameView } from '../game/view.ts';
 import type { HintReason } from '../solve/hint.ts';
 import type { ClaimOf } from './claim.ts';
+import type { HintStep } from './hint-steps.ts';
 import { type Sentence, sentence } from './sentence.ts';
-
-/** A hint is given in steps: a part of the board, the picture, the pair, and why it is good. */
-export type HintStep = 'region' | 'picture' | 'pair' | 'reason';
-
-/** Few tiles are looked over at a glance: a part of the board would tell nothing that the player does not see. */
-const FEW_TILES = 24;
-
-/** Returns the steps of a hint on a board; one that was earned shows the pair itself at once, as time runs. */
-export function hintSteps({ pairsLeft, tools }: Pick<GameView, 'pairsLeft' | 'tools'>): readonly HintStep[] {
-  const isShort = tools !== null || 2 * pairsLeft <= FEW_TILES;
-  return isShort ? ['pair', 'reason'] : ['region', 'picture', 'pair', 'reason'];
-}
 
 /** `reason` is null when it is not proved that the pair keeps the board winnable. */
 export interface GivenHint {

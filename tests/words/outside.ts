@@ -12,7 +12,7 @@ type Names = Readonly<Record<string, string>>;
 export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   'says of the first boards what the test beside them proves, or leads through them': {
     'record.first':
-      'around board done modes pair play rest seal skip straight-keys straight-mouse straight-touch turn twice unlike',
+      'around board done modes pair play rest sealed skip straight-keys straight-mouse straight-touch turn twice unlike',
     keys: 'first',
   },
   'says of a kind of boards how it is filled, ruled or composed; free-choice.test.ts and core/deal/tension-boards.test.ts prove it':

@@ -6,12 +6,8 @@ import { WALL } from '../../../core/board/board.ts';
 import { hasScore } from '../../../core/game/modes/table.ts';
 import type { GameView } from '../../../core/game/view.ts';
 import { criticalSentence, verdictSentence } from '../../../core/sentences/answer-sentences.ts';
-import {
-  type GivenHint,
-  hintSentence,
-  hintSteps,
-  unprovedSentence,
-} from '../../../core/sentences/hint-sentences.ts';
+import { type GivenHint, hintSentence, unprovedSentence } from '../../../core/sentences/hint-sentences.ts';
+import { hintSteps } from '../../../core/sentences/hint-steps.ts';
 import { beginSentence } from '../../../core/sentences/rules-sentences.ts';
 import { useBorrowedFocus } from '../../components/focus/use-borrowed-focus.ts';
 import { Seal } from '../../components/seal.tsx';

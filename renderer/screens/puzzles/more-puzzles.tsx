@@ -26,7 +26,7 @@ interface MoreProps {
 interface LineProps {
   readonly icon: IconName;
   readonly name: string;
-  /** What there is behind it, in a few words. */
+  /** A few words on what is behind it. */
   readonly about: string;
   readonly note: string;
   readonly testId: string;

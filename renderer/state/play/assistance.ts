@@ -1,5 +1,5 @@
 /** Hints, *can I still win?*, the way back to the last winnable position, the reshuffle: searches asked of the worker. */
-import { type HintStep, hintSteps } from '../../../core/sentences/hint-sentences.ts';
+import { type HintStep, hintSteps } from '../../../core/sentences/hint-steps.ts';
 import type { Hint } from '../../../core/solve/hint.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { EngineError } from '../../engine/protocol.ts';

@@ -196,7 +196,7 @@ function Ending({ onPlay, onHome }: { readonly onPlay: () => void; readonly onHo
           <Seal />
         </span>
       </span>
-      <p>{t('record.first.seal')}</p>
+      <p>{t('record.first.sealed')}</p>
       <button ref={button} type="button" className="button button-primary" onClick={onPlay}>
         <Icon name="play" />
         {t('record.first.play')}
