@@ -133,6 +133,12 @@ export function gameEndSentence(tilesLeft: number): Sentence {
   return sentence('lab.game.dead', DEAD, { says: 'tiles-left', count: tilesLeft });
 }
 
+/** Says the wrong answer of a faulty search, and what is true. */
+export function faultSentence(verdict: 'missed' | 'invented', pair: Move): Sentence {
+  if (verdict === 'missed') return sentence('lab.fault.missed', { says: 'links', pair });
+  return sentence('lab.fault.invented', { says: 'unlinked', pair });
+}
+
 /**
  * Names the result of an algorithm's search in a word or two; a line that was found is named by its turns.
  */

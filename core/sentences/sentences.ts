@@ -270,6 +270,8 @@ export const SENTENCES = {
   'lab.verdict.none': ['unlinked'],
   'lab.verdict.missed': ['links'],
   'lab.verdict.invented': ['unlinked'],
+  'lab.fault.missed': ['links'],
+  'lab.fault.invented': ['unlinked'],
   'editor.slots': ['slots'],
   'editor.pairs': ['slot-pairs'],
   'editor.facts.none': ['slots'],

@@ -93,7 +93,7 @@ async function takePuzzles(session) {
   await session.take('study', { restMs: 500 });
 }
 
-const LAB_PARTS = ['lessons', 'try', 'pair', 'board', 'game', 'benchmark'];
+const LAB_PARTS = ['lessons', 'pair', 'board', 'game', 'benchmark', 'try'];
 
 async function takeLab(session) {
   const { page } = session;
@@ -116,7 +116,7 @@ async function takeLab(session) {
     await session.button('lab.log.program').click();
     await session.take('lab-console', { restMs: 500 });
   }
-  await page.getByRole('tab').nth(2).click();
+  await page.getByRole('tab').nth(1).click();
   /** Chooses searches, or takes them away, by their places in the sheet. */
   const toggle = async (...places) => {
     await session.button('lab.searches').click();
@@ -130,10 +130,10 @@ async function takeLab(session) {
   await page.locator('[data-part~="lab-transport"] input[type="range"]').press('End');
   await page.mouse.click(1, 1);
   await session.take('lab-four', { restMs: 1_500 });
-  await toggle(3, 4);
-  await session.button('lab.program.title').click();
-  await page.getByRole('switch').first().click();
-  await session.button('lab.fault.board').click();
+  await session.button('lab.searches').click();
+  await page.locator('[data-part~="lab-fault"]').click();
+  await page.locator('[data-part~="lab-transport"] input[type="range"]').press('End');
+  await page.mouse.click(1, 1);
   await session.take('lab-fault', { restMs: 2_500 });
 }
 

@@ -7,10 +7,19 @@ import { recordProcess } from '../../core/lab/processes.ts';
 import { hintByProof, reshuffleByProof } from '../../core/lab/proof-processes.ts';
 import { playWholeGame } from '../../core/lab/whole-game.ts';
 import type { Rules } from '../../core/rules/rules.ts';
-import { gameEndSentence, labSentences, searchSentence } from '../../core/sentences/lab-sentences.ts';
+import {
+  faultSentence,
+  gameEndSentence,
+  labSentences,
+  searchSentence,
+} from '../../core/sentences/lab-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { solve } from '../../core/solve/solve.ts';
-import { recordSearch, suitsTurns } from '../../renderer/screens/learn/watch/record-search.ts';
+import {
+  recordSearch,
+  type SearchRecording,
+  suitsTurns,
+} from '../../renderer/screens/learn/watch/record-search.ts';
 import type { SmallGame } from '../deep/small-boards.ts';
 import { PROCESS_NAMES, suitsRules } from '../support/process-names.ts';
 import type { Family, Said, Where } from './family.ts';
@@ -29,6 +38,8 @@ import {
 const ANYWHERE: Where = {};
 /** The published faults are those of algorithms that draw lines with up to two turns. */
 const FAULTY: Where = { maxTurns: [1, 2, 3] };
+
+const PAST_THE_EDGE: Where = { border: ['closed'], maxTurns: [2] };
 
 const keysOf = (answers: readonly string[]) =>
   Object.fromEntries(
@@ -95,14 +106,15 @@ export const WATCHED: Family = {
     'lab.game.dead': ANYWHERE,
     'lab.verdict.none': ANYWHERE,
     'lab.verdict.missed': FAULTY,
-    'lab.verdict.invented': { border: ['closed'], maxTurns: [2] },
+    'lab.verdict.invented': PAST_THE_EDGE,
+    'lab.fault.missed': FAULTY,
+    'lab.fault.invented': PAST_THE_EDGE,
   },
   say: function* (index) {
     const drawn = position(index, 81);
     const { board, rules, pair } = pastTheEdge(index, 82);
     const { verdict } = recordSearch(board, rules, { name: 'cross-scan', hasFault: true }, pair);
-    const of = { play: plainPlay(board, rules) };
-    if (verdict !== 'found') yield { said: searchSentence(verdict, pair), of };
+    yield* verdictSentences(verdict, pair, { play: plainPlay(board, rules) });
     yield* searchSentences(drawn);
     yield* searchSentences(mazeOf(index, 87, 4));
     yield* gameSentences(drawn);
@@ -144,8 +156,18 @@ function* searchSentences({ board, rules }: SmallGame): Generator<Said, void> {
     for (const name of TRACED_NAMES.filter((each) => suitsTurns(each, rules)))
       for (const hasFault of name === 'depth-first' ? [false] : [false, true]) {
         const { verdict, pair } = recordSearch(board, rules, { name, hasFault }, [a, b]);
-        if (verdict !== 'found') yield { said: searchSentence(verdict, pair), of };
+        yield* verdictSentences(verdict, pair, of);
       }
+}
+
+function* verdictSentences(
+  verdict: SearchRecording['verdict'],
+  pair: Move,
+  of: Said['of'],
+): Generator<Said, void> {
+  if (verdict === 'found') return;
+  yield { said: searchSentence(verdict, pair), of };
+  if (verdict !== 'none') yield { said: faultSentence(verdict, pair), of };
 }
 
 function* gameSentences({ board, rules }: SmallGame): Generator<Said, void> {

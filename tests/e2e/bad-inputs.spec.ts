@@ -19,13 +19,18 @@ import { test } from './harness/test.ts';
 const WORDS = {
   'en-US': {
     ...{ design: 'Design', draw: 'Draw your own', settings: 'Settings', how: 'How to play' },
-    ...{ lab: 'Learn how links are found', game: 'Game', board: 'Change board', lay: 'Lay out this board' },
+    ...{
+      lab: 'Curious? How links are found',
+      game: 'Game',
+      board: 'Change board',
+      lay: 'Lay out this board',
+    },
     ...{ code: 'Enter a code', field: 'Share code', you: 'Your games', games: 'All games', undo: 'Undo' },
     ...{ putDown: 'Put down' },
   },
   'zh-CN': {
     ...{ design: '设计图形', draw: '新建图形', settings: '设置', how: '玩法与按键' },
-    ...{ lab: '学学连线怎么找', game: '自动玩', board: '换棋盘', lay: '摆上这一盘' },
+    ...{ lab: '好奇？看看连线怎么找', game: '自动玩', board: '换棋盘', lay: '摆上这一盘' },
     ...{ code: '输入分享码', field: '分享码', you: '我的战绩', games: '所有对局', undo: '撤销' },
     ...{ putDown: '放下' },
   },

@@ -36,7 +36,7 @@ test('a file that falls on a game does not end it; on home a template goes to th
   await expect(page.getByRole('button', { name: /^Open Square \d/ })).toHaveCount(1);
   await goHome(page);
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
+  await page.getByRole('button', { name: 'Curious? How links are found', exact: true }).click();
   await page.getByRole('tab', { name: 'One pair', exact: true }).click();
   await page.getByRole('button', { name: 'Change board', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Square', exact: true })).toHaveCount(1);

@@ -19,7 +19,7 @@ async function judge(page: Page, source: string): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
+  await page.getByRole('button', { name: 'Curious? How links are found', exact: true }).click();
   await page.getByRole('tab', { name: 'Write', exact: true }).click();
   // The first exercise stands there, with a board.
   await expect(page.getByRole('grid', { name: 'The board of the question', exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test('a program is judged: a right one, a wrong one that is watched, an endless 
     await expect(own.locator('[aria-current="step"]')).toContainText('board.at(ax + 1, ay)');
     await expect(
       page
-        .getByRole('region', { name: 'Breadth-first', exact: true })
+        .getByRole('region', { name: 'Spread out', exact: true })
         .getByText(/^(straight|one turn|two turns)$/),
     ).toBeVisible();
     await expectAccessible(page, 'lab, a program watched');

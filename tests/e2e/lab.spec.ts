@@ -14,7 +14,7 @@ const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 /** Chooses searches, or takes them away, in the sheet that explains each. */
 async function chooseSearches(page: Page, ...names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Searches', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Up to four searches side by side', exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Up to four ways side by side', exact: true });
   for (const name of names) await sheet.getByRole('button', { name: new RegExp(`^✓? ?${name}`) }).click();
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(sheet).toHaveCount(0);
@@ -28,59 +28,66 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await tabTo(page, page.getByRole('button', { name: 'How to play', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Learn how links are found', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Curious? How links are found', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lab', exact: true, level: 1 })).toBeFocused();
   // The lessons lead in.
   await tabTo(page, page.getByRole('tab', { name: 'Lessons', exact: true }));
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
-  await expect(looks(page, 'By corridors')).toHaveText('14');
+  await expect(panel(page, 'From both ends').getByText('two turns', { exact: true })).toBeVisible();
+  await expect(looks(page, 'From both ends')).toHaveText('14');
   // A screen reader hears this at the end.
   await expect(
-    page.getByRole('status').filter({ hasText: 'Breadth-first: two turns, 76 cells.' }),
+    page.getByRole('status').filter({ hasText: 'Spread out: two turns, 76 squares.' }),
   ).toHaveCount(1);
   await expect(
     lab(page).getByText(
-      /^“By corridors” looked at 14 cells for this pair, “Breadth-first” at 76\. Pick another/,
+      /^“From both ends” looked at 14 squares for this pair, “Spread out” at 76\. Pick another/,
     ),
   ).toBeVisible();
 
   // Its code stands there when it is asked for.
-  await expect(line(page, 'Breadth-first')).toHaveCount(0);
+  await expect(line(page, 'Spread out')).toHaveCount(0);
   await tabTo(page, page.getByRole('button', { name: 'Code', exact: true }));
   await page.keyboard.press('Enter');
 
   const time = page.getByRole('slider', { name: 'Step', exact: true });
   await tabTo(page, time);
   await page.keyboard.press('Home');
-  await expect(looks(page, 'Breadth-first')).toHaveText('0');
+  await expect(looks(page, 'Spread out')).toHaveText('0');
   await expect(page.getByText('step 0 of 192', { exact: true })).toBeVisible();
   await page.keyboard.press('y');
-  await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
+  await expect(line(page, 'Spread out')).toHaveText('S ← { A }');
   await page.keyboard.press('ArrowRight');
-  await expect(line(page, 'Breadth-first')).toContainText('for turns');
+  await expect(line(page, 'Spread out')).toContainText('for turns');
   await page.keyboard.press('z');
-  await expect(line(page, 'Breadth-first')).toHaveText('S ← { A }');
+  await expect(line(page, 'Spread out')).toHaveText('S ← { A }');
 
   await tabTo(page, page.getByRole('button', { name: 'Searches', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: /^✓? ?By cases/ }));
+  await tabTo(page, page.getByRole('button', { name: /^✓? ?Simplest first/ }));
   await page.keyboard.press('Enter');
   await expectAccessible(page, 'lab, the searches');
   await page.keyboard.press('Escape');
-  const fault = panel(page, 'By cases').getByRole('switch', { name: 'Published fault', exact: true });
+  const fault = panel(page, 'Simplest first').getByRole('switch', {
+    name: 'Mistake from other games',
+    exact: true,
+  });
   await tabTo(page, fault);
   await page.keyboard.press('Space');
   await expect(fault).toBeChecked();
-  await tabTo(page, panel(page, 'By cases').getByRole('button', { name: 'Its board', exact: true }));
+  await tabTo(
+    page,
+    panel(page, 'Simplest first').getByRole('button', { name: 'A board that shows it', exact: true }),
+  );
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'By cases').getByText('wrong: there is a line', { exact: true })).toBeVisible();
-  await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
+  await expect(
+    panel(page, 'Simplest first').getByText('wrong: there is a line', { exact: true }),
+  ).toBeVisible();
+  await expect(panel(page, 'From both ends').getByText('two turns', { exact: true })).toBeVisible();
 
   // Another pair, picked on the board.
-  const board = page.getByRole('grid', { name: 'Board, By corridors', exact: true });
+  const board = page.getByRole('grid', { name: 'Board, From both ends', exact: true });
   const first = board.getByRole('gridcell', { name: /^lighthouse,/ }).first();
   await first.focus();
   await page.keyboard.press('Enter');
@@ -90,11 +97,11 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
     .nth(1)
     .focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'By corridors').getByText('two turns', { exact: true })).toBeVisible();
+  await expect(panel(page, 'From both ends').getByText('two turns', { exact: true })).toBeVisible();
   await expectAccessible(page, 'lab, one pair');
 
   await page.getByRole('tab', { name: 'Board', exact: true }).click();
-  await expect(panel(page, 'By corridors').getByText('a pair links', { exact: true })).toBeVisible();
+  await expect(panel(page, 'Corridor by corridor').getByText('a pair links', { exact: true })).toBeVisible();
   // A low window has room for all of a board above the time line.
   await resizeTo(page, { width: 640, height: 400 });
   const bottom = await page.locator('[data-part~="lab-panel-board"]').first().evaluate(bottomOf);
@@ -102,8 +109,8 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await resizeTo(page, SIZES[0]);
   await page.getByRole('button', { name: 'Why it is lost', exact: true }).click();
   await page.getByRole('button', { name: 'A lost board', exact: true }).click();
-  await expect(panel(page, 'Relaxed closure')).toContainText('these 4 never do');
-  await expect(panel(page, 'Relaxed closure').getByTestId('counter-gone')).toHaveText('14');
+  await expect(panel(page, 'What can never go')).toContainText('these 4 never do');
+  await expect(panel(page, 'What can never go').getByTestId('counter-gone')).toHaveText('14');
 
   await page.getByRole('tab', { name: 'Lessons', exact: true }).click();
   // The board alone stands there until an answer is given.
@@ -147,7 +154,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await all.click();
   // The growth of the work is drawn at once, in cells.
   const growth = panel(page, 'How the work grows with the board');
-  await expect(growth.getByRole('img', { name: 'One link: Cells examined', exact: true })).toBeVisible();
+  await expect(growth.getByRole('img', { name: 'One link: Squares looked at', exact: true })).toBeVisible();
   await expect(growth.locator('polyline')).toHaveCount(5, { timeout: 60_000 });
   await growth.getByText('Figures', { exact: true }).click();
   await expect(growth.getByRole('row', { name: /^8 × 8 / })).toHaveText(/^8 × 8(\d+){5}$/);
@@ -155,7 +162,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(
     growth.getByText('Measure on this machine, and the times are drawn here.', { exact: true }),
   ).toBeVisible();
-  await growth.getByRole('radio', { name: 'Cells examined', exact: true }).check();
+  await growth.getByRole('radio', { name: 'Squares looked at', exact: true }).check();
   await expectAccessible(page, 'lab, benchmark');
   // On a phone the card scrolls in its own room, with nothing empty below it.
   const { width, height } = page.viewportSize() ?? SIZES[0];
@@ -182,16 +189,20 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   expect((await saved).suggestedFilename()).toBe('Automatic game.txt');
   // The log is that of console programs.
   expect(readFileSync(await (await saved).path(), 'utf8')).toMatch(/^\[0,0\] to \[3,0\]: /m);
-  // The program that prints such a log.
+  // The game on the board as a program prints it, and such a program.
   await page.getByRole('button', { name: 'Program', exact: true }).click();
+  await expect(
+    page.getByRole('list', { name: 'What a program prints', exact: true }).locator('[aria-current="step"]'),
+  ).toHaveText(/^\[\d,\d\] to \[\d,\d\]: /);
+  await page.getByRole('button', { name: 'Show the program', exact: true }).click();
   await page.getByRole('combobox', { name: 'Language of the code', exact: true }).selectOption('java');
   await expect(page.getByText('java Console.java', { exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Console program', exact: true })).toContainText(
+  await expect(page.getByRole('list', { name: 'The program itself', exact: true })).toContainText(
     'class Console',
   );
   // It has the room of the figures, and none of its lines goes on outside its card.
   await expect(page.getByTestId('total-by-corridors')).toHaveCount(0);
-  const listing = page.getByRole('list', { name: 'Console program', exact: true });
+  const listing = page.getByRole('list', { name: 'The program itself', exact: true });
   expect(await listing.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   const program = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -203,16 +214,16 @@ test('a program is followed in step below its pseudo-code, where one algorithm i
 }) => {
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
-  await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
+  await page.getByRole('button', { name: 'Curious? How links are found', exact: true }).click();
   await page.getByRole('tab', { name: 'One pair', exact: true }).click();
   await page.getByRole('button', { name: 'Code', exact: true }).click();
   await page.getByRole('combobox', { name: 'Language of the code', exact: true }).selectOption('python');
-  const panelOf = panel(page, 'Breadth-first');
-  const pseudo = panelOf.getByRole('list', { name: 'Breadth-first, as pseudo-code', exact: true });
-  const program = panelOf.getByRole('list', { name: 'Program: Breadth-first', exact: true });
+  const panelOf = panel(page, 'Spread out');
+  const pseudo = panelOf.getByRole('list', { name: 'Spread out, as pseudo-code', exact: true });
+  const program = panelOf.getByRole('list', { name: 'Program: Spread out', exact: true });
   await expect(program.locator('[aria-current="step"]').first()).toContainText('if (x, y) == b:');
   await expect(pseudo).toBeHidden();
-  await chooseSearches(page, 'By corridors');
+  await chooseSearches(page, 'From both ends');
   await expect(pseudo.locator('[aria-current="step"]')).toHaveText('is it B? → found');
   await expect(program.locator('[aria-current="step"]').first()).toContainText('if (x, y) == b:');
   await expectAccessible(page, 'lab, a program below its pseudo-code');
@@ -225,7 +236,7 @@ test('of four searches the boards are as high as their cards, and the one that n
   await page.getByRole('button', { name: 'How to play', exact: true }).click();
   await page.getByTestId('open-lab').click();
   await page.getByRole('tab', { name: 'One pair', exact: true }).click();
-  await chooseSearches(page, 'By cases', 'Cross scan');
+  await chooseSearches(page, 'Simplest first', 'Row and column');
   const boards = page.locator('[data-part~="lab-panel-board"]');
   await expect(boards).toHaveCount(4);
   for (const board of await boards.all()) {
@@ -240,11 +251,31 @@ test('of four searches the boards are as high as their cards, and the one that n
     panel(page, name)
       .locator('[data-scaled="true"]')
       .evaluate((each) => Number.parseFloat((each as HTMLElement).style.getPropertyValue('--size')));
-  expect(await sizeOf('Breadth-first')).toBe(100);
-  expect(await sizeOf('By corridors')).toBeCloseTo((100 * 14) / 76);
+  expect(await sizeOf('Spread out')).toBe(100);
+  expect(await sizeOf('From both ends')).toBeCloseTo((100 * 14) / 76);
   const best = lab(page).locator('[data-fewest="true"]');
   await expect(best).toHaveCount(1);
-  await expect(best).toContainText('By corridors');
+  await expect(best).toContainText('From both ends');
+
+  // Shades tell the order; with numbers all marks are explained.
+  const marks = page.getByRole('list', { name: 'Marks', exact: true });
+  await expect(marks.getByRole('listitem')).toHaveText('firstlast');
+  await page.getByRole('switch', { name: 'Numbers', exact: true }).check();
+  await expect(marks.getByRole('listitem')).toHaveCount(4);
+
+  // The answer of a game with a mistake and the true one, beside a search that is right.
+  await page.getByRole('button', { name: 'Searches', exact: true }).click();
+  await page.getByRole('button', { name: 'See a mistake found in other games', exact: true }).click();
+  await expect(
+    lab(page).getByText(
+      'That game would say: A and B do not link. In truth they do, along the dotted line.',
+      {
+        exact: true,
+      },
+    ),
+  ).toBeVisible();
+  await expect(panel(page, 'Spread out').getByText('two turns', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'lab, a mistake found in other games');
 });
 
 test('a game under way is studied in the lab', async ({ app }) => {
@@ -256,7 +287,7 @@ test('a game under way is studied in the lab', async ({ app }) => {
   await page.getByRole('button', { name: 'Study the board', exact: true }).click();
   await expect(lab(page)).toContainText('Stairs');
   await page.getByRole('tab', { name: 'Board', exact: true }).click();
-  await expect(panel(page, 'By corridors').getByText('a pair links', { exact: true })).toBeVisible();
+  await expect(panel(page, 'Corridor by corridor').getByText('a pair links', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('paused')).toBeVisible();
   await page.getByTestId('paused').getByRole('button', { name: 'Resume', exact: true }).click();
@@ -348,13 +379,13 @@ test('on a phone one board is as wide as the window, and the lesson and all figu
   const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
   await tab('One pair');
   await test.step('one of two, and both by name', async () => {
-    const [breadth, corridors] = [panel(page, 'Breadth-first'), panel(page, 'By corridors')];
+    const [breadth, corridors] = [panel(page, 'Spread out'), panel(page, 'From both ends')];
     await expect(breadth).toBeInViewport({ ratio: 1 });
     await expect(corridors).toBeHidden();
     // Eight cells across, with numbers that can be read.
     const width = (await breadth.getByRole('grid').boundingBox())?.width ?? 0;
     expect(width / 8).toBeGreaterThan(40);
-    await page.getByRole('radio', { name: /^14 ?By corridors$/ }).check();
+    await page.getByRole('radio', { name: /^14 ?From both ends$/ }).check();
     await expect(breadth).toBeHidden();
     await expect(corridors).toBeInViewport({ ratio: 1 });
     const time = await page.locator('[data-part~="lab-transport"]').evaluate(topOf);
@@ -371,7 +402,7 @@ test('on a phone one board is as wide as the window, and the lesson and all figu
     await tab('Game');
     await expect(
       page.getByText(
-        /^For the whole game “By corridors” looked at [\d,]+ cells, “Breadth-first” at [\d,]+\.$/,
+        /^To play this whole board, “From both ends” looked at [\d,]+ squares, “Spread out” at [\d,]+\.$/,
       ),
     ).toBeVisible();
     const last = page.getByTestId('total-breadth-first');

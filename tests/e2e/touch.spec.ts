@@ -97,11 +97,11 @@ test('two thumbs that overlap pick, draw and link twice', async ({ app }) => {
 
   await test.step('a board of the lab', async () => {
     await page.getByRole('button', { name: 'How to play', exact: true }).click();
-    await page.getByRole('button', { name: 'Learn how links are found', exact: true }).click();
+    await page.getByRole('button', { name: 'Curious? How links are found', exact: true }).click();
     await page.getByRole('tab', { name: 'One pair', exact: true }).click();
     // One board is left.
     await page.getByRole('button', { name: 'Searches', exact: true }).click();
-    await page.locator('[data-part~="lab-choice"]').filter({ hasText: 'Breadth-first' }).click();
+    await page.locator('[data-part~="lab-choice"]').filter({ hasText: 'Spread out' }).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText('straight', { exact: true })).toHaveCount(0);
     await tapByTwo(session, await cellsOf(grid(page), neighbours(await readBoard(page))));

@@ -94,10 +94,11 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       hideOthers minimize open openRecent paste quit resetZoom selectAll services showDataFolder
       toggleDevTools togglefullscreen unhide view window zoom zoomIn zoomOut`,
     'lab.algorithm': 'breadth-first by-cases by-corridors cross-scan depth-first',
+    'lab.term': 'breadth-first by-cases by-corridors cross-scan dead-by-corridors depth-first why',
     lab: 'algorithms answers boards cells code-of lessons lost-board ours parts program-of searches spoken tiny-board title topics',
     'lab.board': 'choose label lane question size',
     'lab.border': 'closed open',
-    'lab.legend': 'again blocked now order title',
+    'lab.legend': 'again blocked first last now numbers order title',
     'lab.part': 'benchmark game lessons pair process try',
     'lab.try': 'given own program title wrote yours',
     'lab.program': 'c copied copy java javascript language pseudo python title',
@@ -522,7 +523,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'keys.notice':
       'answered largest no-answers no-skip not-here nothing-selected over sound-off sound-on whole',
     lab: 'failed',
-    'lab.log': 'copied copy file pair program program-title run save title what',
+    'lab.log': 'back copied copy file own pair printed program program-title read run save show title what',
     'lab.try': 'at-line endless refused refused-at solved',
     'no-host': 'developers note title',
     'editor.packs': 'deleted emptied imported known names',
@@ -654,7 +655,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
   },
   'teaches; what a lesson says of its board is shown in core/lab/lessons.test.ts': {
     'lab.about': 'dead deal game hint reshuffle tree why',
-    'lab.fault': 'board breadth-first by-cases cross-scan depth-first title',
+    'lab.fault': 'board breadth-first by-cases cross-scan depth-first show title',
     'lab.how': `
       breadth-first by-cases by-corridors cross-scan dead-by-corridors dead-by-pairs deal-proved
       deal-random depth-first hint-first hint-proved reshuffle-proved reshuffle-random why`,

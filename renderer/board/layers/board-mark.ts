@@ -43,8 +43,13 @@ export type BoardMark =
   | { readonly type: 'barred-turn'; readonly corners: readonly Point[] }
   /** A crossed box in the corner of a tile: told apart by form, not by colour alone. */
   | { readonly type: 'cross'; readonly cell: number }
-  /** Cells that a search examined, and the one that it examines now. */
-  | { readonly type: 'examined'; readonly cells: readonly ExaminedCell[]; readonly now: number | null }
+  /** Cells that a search examined, the later the deeper in its tint, and the one that it examines now. */
+  | {
+      readonly type: 'examined';
+      readonly cells: readonly ExaminedCell[];
+      readonly now: number | null;
+      readonly tint: SearchTint;
+    }
   /** The numbers of these cells, and dots where one was examined again: above the line, which would hide them. */
   | { readonly type: 'orders'; readonly cells: readonly ExaminedCell[] }
   /** The edge of a board in a lane of cells, so many wide: dots around the lane that lines may run in, a line where none leaves it. */
@@ -53,6 +58,9 @@ export type BoardMark =
   | { readonly type: 'tags'; readonly tags: readonly { readonly cell: number; readonly text: string }[] }
   /** A line, every cell of it in order: found, or said to be there or not by mistake. */
   | { readonly type: 'path'; readonly line: readonly Point[]; readonly tone: 'found' | 'wrong' };
+
+/** The colour that tells a search from those beside it. */
+export type SearchTint = 'jade' | 'gold' | 'indigo' | 'ember' | 'ink';
 
 /** A cell with its place in the order, from 1, and how often it was examined. */
 export interface ExaminedCell {

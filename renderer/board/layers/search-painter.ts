@@ -2,15 +2,13 @@
 import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import { makeCss, mixColours } from '../tiles/colour.ts';
-import type { BoardMark, ExaminedCell } from './board-mark.ts';
+import type { BoardMark, ExaminedCell, SearchTint } from './board-mark.ts';
 import { type Scene, setType, stroke, tracePiece } from './scene.ts';
 
 type MarkOf<T extends BoardMark['type']> = Extract<BoardMark, { type: T }>;
 
 /** Dots for a cell that was examined again; more would not be counted. */
 const MOST_DOTS = 3;
-/** So many of the latest cells stand out from the others, the very last most. */
-const TAIL = 6;
 
 /** Cells that lie in an open lane are seen to be part of the search, and a closed board is seen to end at its edge. */
 export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }: MarkOf<'edge'>): void {
@@ -29,22 +27,32 @@ export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }:
   stroke(context, makeCss(scene.atlas.palette.ink, 0.34), 2, isOpen ? [0, 6] : []);
 }
 
-export function paintExamined(context: PaintContext, scene: Scene, { cells, now }: MarkOf<'examined'>): void {
+export function paintExamined(
+  context: PaintContext,
+  scene: Scene,
+  { cells, now, tint }: MarkOf<'examined'>,
+): void {
   const last = cells.reduce((most, { order }) => Math.max(most, order), 1);
   for (const examined of cells) {
-    if (examined.isFree) paintFree(context, scene, examined, 1 - (last - examined.order) / TAIL);
+    if (examined.isFree) paintFree(context, scene, examined, tint, examined.order / last);
     else paintBlocked(context, scene, examined.cell);
   }
   if (now !== null) paintNow(context, scene, now);
 }
 
-/** Free: a patch of jade, deeper where it is one of the latest. */
-function paintFree(context: PaintContext, scene: Scene, { cell }: ExaminedCell, lateness: number): void {
+/** Free: a patch of its tint, the deeper the later it was examined. */
+function paintFree(
+  context: PaintContext,
+  scene: Scene,
+  { cell }: ExaminedCell,
+  tint: SearchTint,
+  lateness: number,
+): void {
   const { x, y, width } = cellRectangle(scene.layout, cell);
   const inset = width * 0.06;
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, width - 2 * inset, width * 0.14);
-  context.fillStyle = makeCss(scene.atlas.palette.jade, 0.2 + 0.4 * Math.max(0, lateness));
+  context.fillStyle = makeCss(scene.atlas.palette[tint], 0.14 + 0.46 * lateness);
   context.fill();
 }
 

@@ -15,6 +15,8 @@ export interface BoardPalette {
   /** The colours that a thread takes in a combo: first gold, then ember. */
   readonly gold: Colour;
   readonly ember: Colour;
+  /** Beside jade and gold it tells one search from another. */
+  readonly indigo: Colour;
   readonly isDark: boolean;
 }
 
@@ -44,6 +46,7 @@ export function readPalette(element: HTMLElement): BoardPalette {
     tileBottom: read('tile-bottom'),
     tileSide: read('tile-side'),
     gold: isDark ? mixColours(gold, [255, 205, 105], 0.7) : mixColours(gold, [226, 156, 10], 0.7),
+    indigo: read('part-5'),
     ember: isDark ? mixColours(vermilion, [255, 150, 60], 0.7) : mixColours(vermilion, [228, 92, 20], 0.6),
     thread: isDark ? mixColours(jade, [92, 255, 205], 0.6) : mixColours(jade, [10, 188, 140], 0.75),
   };

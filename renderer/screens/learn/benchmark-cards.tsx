@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BENCH_WORKS } from '../../../core/lab/bench-tasks.ts';
 import type { Language } from '../../../core/languages.ts';
+import { useTilePictures } from '../../board/tiles/use-tile-pictures.ts';
 import { asLanguage } from '../../components/words.ts';
 import { formatRough } from '../../i18n/format.ts';
 import type { MeasuredRow } from '../../state/lab-board.ts';
@@ -27,38 +28,30 @@ export function fittingIn(ms: number, language: Language) {
 
 /** The questions, in small. */
 const PICTURES: Readonly<Record<(typeof BENCH_WORKS)[number], DrawnBoard>> = {
-  link: { rows: ['....', 'aooa', '.oo.'], line: points('01 00 30 31') },
-  moves: { rows: ['aooa', '.oo.', 'aooa'], line: points('00 02'), other: points('30 32') },
-  dead: { rows: ['aooo', 'oooo', 'oooa'], other: points('00 32'), isWrong: true },
-  game: { rows: ['..oo', '.aoo', 'a.oo'], line: points('02 01 11') },
+  link: { rows: ['....', 'aooa', 'oooo', '.oo.', 'o..o'], line: points('01 00 30 31') },
+  moves: { rows: ['oooo', 'aooa', '.oo.', '.oo.', 'aooa'], line: points('01 04'), other: points('31 34') },
+  dead: { rows: ['aooo', 'oooo', 'oooo', 'oooo', 'oooa'], other: points('00 34'), isWrong: true },
+  game: { rows: ['..oo', '..oo', '.aoo', 'a.oo', 'oooo'], line: points('03 02 12') },
 };
 
-interface BenchmarkCardsProps {
-  readonly measured: readonly MeasuredRow[];
-  /** False before anything is measured: the questions alone. */
-  readonly hasFigures: boolean;
-}
-
-/** A card for each question; the first board of each is a usual one. */
-export function BenchmarkCards({ measured, hasFigures }: BenchmarkCardsProps) {
+/** A card for each question, with room for its figure; the first board of each is a usual one. */
+export function BenchmarkCards({ measured }: { readonly measured: readonly MeasuredRow[] }) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
+  const pictures = useTilePictures();
   return (
     <ul className={styles.cards}>
       {BENCH_WORKS.map((work) => {
         const ms = measured.find(({ task }) => task.work === work)?.ms;
         return (
           <li key={work}>
-            <BoardPicture {...PICTURES[work]} />
+            <BoardPicture {...PICTURES[work]} pictures={pictures} />
             <h3>{t(`lab.bench.one.${work}`)}</h3>
             <p>{t(`lab.bench.asks.${work}`)}</p>
-            {hasFigures && (
-              <p className={styles.count}>
-                <strong className="display">{ms === undefined ? '–' : fittingIn(ms, language).many}</strong>
-                <span>{t('lab.bench.within')}</span>
-                <span>{ms !== undefined && t('lab.bench.each', { time: timeWords(t, ms, language) })}</span>
-              </p>
-            )}
+            <p className={styles.count} data-told={ms !== undefined}>
+              <strong className="display">{ms === undefined ? '?' : fittingIn(ms, language).many}</strong>
+              <span>{t('lab.bench.within')}</span>
+            </p>
           </li>
         );
       })}

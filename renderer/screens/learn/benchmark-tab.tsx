@@ -90,13 +90,19 @@ export function BenchmarkTab() {
             {(['what', 'turns', 'middle'] as const).map((part) => (
               <p key={part}>{t(`lab.bench.${part}`)}</p>
             ))}
+            {measured
+              .filter(({ task }) => task.size === 0)
+              .map(({ task, ms }) => (
+                <p key={task.work}>
+                  {t('lab.bench.each', {
+                    what: t(`lab.bench.one.${task.work}`),
+                    time: timeWords(t, ms, language),
+                  })}
+                </p>
+              ))}
           </FiguresBehind>
         </header>
-        <p className={styles.lead}>
-          {link === undefined
-            ? t('lab.bench.first')
-            : t('lab.bench.felt', { time: timeWords(t, link.ms, language) })}
-        </p>
+        <p className={styles.lead}>{t(link === undefined ? 'lab.bench.first' : 'lab.bench.felt')}</p>
         <div className={styles.actions}>
           {abort === null ? (
             <button
@@ -126,7 +132,7 @@ export function BenchmarkTab() {
           </button>
         </div>
         {hasFailed && <LabFailure />}
-        <BenchmarkCards measured={measured} hasFigures={abort !== null || measured.length > 0} />
+        <BenchmarkCards measured={measured} />
         {hasAll && (
           <div className={styles.all}>
             {measured.length > 0 && <BenchmarkTable measured={measured} />}

@@ -26,7 +26,8 @@ export function BenchmarkTable({ measured }: BenchmarkTableProps) {
             <th scope="col">{t('lab.bench.board')}</th>
             {ALGORITHM_NAMES.map((name) => (
               <th key={name} scope="col">
-                {t(`lab.algorithm.${name}`)}
+                {t(`lab.algorithm.${name}`)} <br />
+                {t(`lab.term.${name}`)}
               </th>
             ))}
           </tr>

@@ -84,6 +84,7 @@ function CostRow({ game, most, isChosen, onChoose }: CostRowProps) {
         </button>
         {isOurs && <span className={shared.ours}>{t('lab.ours')}</span>}
         {isChosen && <span className={styles.shown}>{t('lab.game.shown')}</span>}
+        <small>{t(`lab.term.${game.by}`)}</small>
       </th>
       <td>
         <span

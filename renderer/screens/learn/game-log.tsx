@@ -42,41 +42,48 @@ interface GameLogProps {
   readonly game: WholeGame;
   readonly time: number;
   readonly onTime: (time: number) => void;
-  /** The language of the program that stands in place of the log. */
-  readonly shown: ShownProgram;
-  readonly onShow: (shown: ShownProgram) => void;
+  readonly form: LogForm;
+  readonly onForm: (form: LogForm) => void;
 }
 
-export type ShownProgram = (typeof LANGUAGES)[number] | null;
+/** The pairs in pictures, as lines that a program prints, or such a program in one of its languages. */
+export type LogForm = 'pairs' | 'printed' | (typeof LANGUAGES)[number];
 
 /** The languages in which a program prints such a log. */
 const LANGUAGES = ['c', 'java', 'python'] as const;
 
-export function GameLog({ board, game, time, onTime, shown, onShow }: GameLogProps) {
+export function GameLog({ board, game, time, onTime, form, onForm }: GameLogProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
-  const program = useProgram('console', shown ?? 'pseudo');
+  const language = LANGUAGES.find((each) => each === form);
+  const program = useProgram('console', language ?? 'pseudo');
+  const printed = game.pairs.map((pair) => logLine(t, board, pair));
   // Nothing until the program is read.
-  const lines =
-    shown === null
-      ? game.pairs.map((pair) => logLine(t, board, pair))
-      : (program ?? []).map(({ words }) => words);
+  const lines = language === undefined ? printed : (program ?? []).map(({ words }) => words);
   const text = lines.map((line) => `${line}\n`).join('');
   const copy = t(copied === text ? 'lab.log.copied' : 'lab.log.copy');
   const save = () => {
-    const file = shown === null ? `${t('lab.log.file')}.txt` : programFile('console', shown);
+    const file = language === undefined ? `${t('lab.log.file')}.txt` : programFile('console', language);
     const [name = '', ending = ''] = file.split('.');
     offerFile(name, `.${ending}`, text, 'text/plain');
   };
   return (
     <section className={`${shared.card} ${styles.log}`} aria-labelledby="lab-log">
       <header>
-        <h2 id="lab-log">{t(shown === null ? 'lab.log.title' : 'lab.log.program-title')}</h2>
+        <h2 id="lab-log">
+          {t(
+            language === undefined
+              ? form === 'pairs'
+                ? 'lab.log.title'
+                : 'lab.log.printed'
+              : 'lab.log.program-title',
+          )}
+        </h2>
         <button
           type="button"
           className="button button-quiet"
-          aria-pressed={shown !== null}
-          onClick={() => onShow(shown === null ? 'c' : null)}
+          aria-pressed={form !== 'pairs'}
+          onClick={() => onForm(form === 'pairs' ? 'printed' : 'pairs')}
         >
           {t('lab.log.program')}
         </button>
@@ -102,15 +109,16 @@ export function GameLog({ board, game, time, onTime, shown, onShow }: GameLogPro
           <Icon name="save" />
         </button>
       </header>
-      {shown === null ? (
-        <LogLines board={board} game={game} time={time} onTime={onTime} />
-      ) : (
+      {form === 'pairs' && <LogLines board={board} game={game} time={time} onTime={onTime} />}
+      {form === 'printed' && <PrintedLines lines={printed} time={time} />}
+      {language !== undefined && (
         <>
+          <p>{t('lab.log.own')}</p>
           <div className={`${sheet.field} ${styles.run}`}>
             <Select
               aria-label={t('lab.program.language')}
-              value={shown}
-              onChange={({ target }) => onShow(LANGUAGES.find((each) => each === target.value) ?? 'c')}
+              value={language}
+              onChange={({ target }) => onForm(LANGUAGES.find((each) => each === target.value) ?? language)}
             >
               {LANGUAGES.map((each) => (
                 <option key={each} value={each}>
@@ -119,7 +127,7 @@ export function GameLog({ board, game, time, onTime, shown, onShow }: GameLogPro
               ))}
             </Select>
             <p>
-              {t('lab.log.run')} <code>{CONSOLE_RUNS[shown]}</code>
+              {t('lab.log.run')} <code>{CONSOLE_RUNS[language]}</code>
             </p>
           </div>
           <div className={styles.listing}>
@@ -127,7 +135,33 @@ export function GameLog({ board, game, time, onTime, shown, onShow }: GameLogPro
           </div>
         </>
       )}
+      {form !== 'pairs' && (
+        <footer>
+          {language === undefined && <p>{t('lab.log.read')}</p>}
+          <button
+            type="button"
+            className="button"
+            onClick={() => onForm(language === undefined ? 'c' : 'printed')}
+          >
+            {t(language === undefined ? 'lab.log.show' : 'lab.log.back')}
+          </button>
+        </footer>
+      )}
     </section>
+  );
+}
+
+/** The lines of the game as a program prints them; that of the pair on the board is marked. */
+function PrintedLines({ lines, time }: { readonly lines: readonly string[]; readonly time: number }) {
+  const { t } = useTranslation();
+  const shown = useMemo(
+    () => lines.map((words, index) => ({ line: String(index + 1), depth: 0, words, isFault: false })),
+    [lines],
+  );
+  return (
+    <div className={styles.listing}>
+      <CodeView title={t('lab.log.printed')} lines={shown} current={String(time)} isProgram />
+    </div>
   );
 }
 

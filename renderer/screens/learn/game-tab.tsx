@@ -15,7 +15,7 @@ import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart, OURS } from './cost-chart.tsx';
-import { GameLog, pairWords, type ShownProgram } from './game-log.tsx';
+import { GameLog, type LogForm, pairWords } from './game-log.tsx';
 import styles from './game-tab.module.css';
 import shared from './lab.module.css';
 import { usePlayedGames } from './play-all.ts';
@@ -32,19 +32,19 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
   const { t } = useTranslation();
   const { games, names, looks, isFailed, cancel } = usePlayedGames(shown);
   const [by, setBy] = useState<TracedAlgorithm>('by-cases');
-  const [program, setProgram] = useState<ShownProgram>(null);
+  const [form, setForm] = useState<LogForm>('pairs');
   const played = games.find((each) => each.by === by) ?? games[0];
   const game = played ?? { by, pairs: [], tilesLeft: countTiles(shown.board.cells), looks: 0 };
   const point = usePoint(games);
   const player = usePlayer(played ?? null, game.pairs.length, PAIR_PACE);
   return (
     <div className={shared.search}>
-      <p className={shared.lead}>{program === null ? (point ?? t('lab.about.game')) : t('lab.log.what')}</p>
+      <p className={shared.lead}>{form === 'pairs' ? (point ?? t('lab.about.game')) : t('lab.log.what')}</p>
       {isFailed && <LabFailure />}
       <div className={styles.parts}>
         <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
         <div className={styles.side}>
-          {program === null && (
+          {form === 'pairs' && (
             <CostChart games={games} names={names} by={game.by} onChoose={setBy}>
               {looks !== null && <Progress done={games.length} most={names.length} onCancel={cancel} />}
             </CostChart>
@@ -54,8 +54,8 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
             game={game}
             time={player.time}
             onTime={player.goTo}
-            shown={program}
-            onShow={setProgram}
+            form={form}
+            onForm={setForm}
           />
         </div>
       </div>

@@ -24,7 +24,7 @@ import { LessonsTab } from './lessons-tab.tsx';
 import { ProcessTab } from './process-tab.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { SearchTab } from './search-tab.tsx';
-import { CodeContext } from './watch/code-choice.tsx';
+import { ShowContext } from './watch/code-choice.tsx';
 import type { CodeForm } from './watch/program-listing.ts';
 import { labBoardOfSample } from './watch/samples.ts';
 import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
@@ -32,7 +32,8 @@ import { LabEngineContext, useOwnEngine } from './watch/use-lab-engine.ts';
 /** It is read when it is first opened. */
 const { Part: TryTab } = lazyPart(async () => (await import('./try/try-tab.tsx')).TryTab);
 
-const PARTS = ['lessons', 'try', 'pair', 'process', 'game', 'benchmark'] as const;
+/** First those to watch, last the one to write in. */
+const PARTS = ['lessons', 'pair', 'process', 'game', 'benchmark', 'try'] as const;
 type Part = (typeof PARTS)[number];
 /** These tabs are about the chosen board. */
 const ON_THE_TABLE: readonly Part[] = ['pair', 'process', 'game'];
@@ -53,7 +54,8 @@ export function LabScreen() {
   const [searches, setSearches] = useState(FIRST_SEARCHES);
   const [sheet, setSheet] = useState<'board' | 'searches' | null>(null);
   const [form, setForm] = useState<CodeForm | null>(null);
-  const code = useMemo(() => ({ form, setForm }), [form]);
+  const [hasNumbers, setNumbers] = useState(false);
+  const show = useMemo(() => ({ form, setForm, hasNumbers, setNumbers }), [form, hasNumbers]);
   const engine = useOwnEngine();
   const parts = {
     lessons: () => <LessonsTab />,
@@ -93,7 +95,7 @@ export function LabScreen() {
           options={PARTS.map((value) => ({ value, words: t(`lab.part.${value}`) }))}
           onChange={setPart}
         >
-          <CodeContext value={code}>{parts[part]()}</CodeContext>
+          <ShowContext value={show}>{parts[part]()}</ShowContext>
         </Tabs>
         {sheet === 'board' && <BoardSheet shown={shown} onShown={setShown} onClose={() => setSheet(null)} />}
         {sheet === 'searches' && (
@@ -101,6 +103,7 @@ export function LabScreen() {
             rules={shown.rules}
             searches={searches}
             onSearches={setSearches}
+            onFault={(sample) => lab.setState({ shown: labBoardOfSample(sample) })}
             onClose={() => setSheet(null)}
           />
         )}

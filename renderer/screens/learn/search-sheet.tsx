@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TracedAlgorithm } from '../../../core/algorithms/pseudo-code.ts';
 import { TRACED_NAMES } from '../../../core/algorithms/traced.ts';
 import type { WatchedSearch } from '../../../core/lab/lessons.ts';
+import { FAULT_BOARDS, type SampleBoard } from '../../../core/lab/sample-boards.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import { Dialog } from '../../components/controls/dialog.tsx';
 import dialog from './board-sheet.module.css';
@@ -16,10 +17,17 @@ interface SearchSheetProps {
   readonly rules: Rules;
   readonly searches: readonly WatchedSearch[];
   readonly onSearches: (searches: readonly WatchedSearch[]) => void;
+  readonly onFault: (sample: SampleBoard) => void;
   readonly onClose: () => void;
 }
 
-export function SearchSheet({ rules, searches, onSearches, onClose }: SearchSheetProps) {
+/** A search that gives up too soon, beside one that is right. */
+const WRONG_AND_RIGHT: readonly WatchedSearch[] = [
+  { name: 'by-cases', hasFault: true },
+  { name: 'breadth-first', hasFault: false },
+];
+
+export function SearchSheet({ rules, searches, onSearches, onFault, onClose }: SearchSheetProps) {
   const { t } = useTranslation();
   const usable = searches.filter(({ name }) => suitsTurns(name, rules));
   const toggle = (name: TracedAlgorithm) => {
@@ -47,8 +55,13 @@ export function SearchSheet({ rules, searches, onSearches, onClose }: SearchShee
                     disabled={!isSuited || (!isChosen && usable.length >= MOST_SEARCHES)}
                     onClick={() => toggle(name)}
                   >
-                    <b>{t(`lab.algorithm.${name}`)}</b>
-                    {name === 'by-corridors' && <span className={styles.ours}>{t('lab.ours')}</span>}
+                    <b>
+                      {t(`lab.algorithm.${name}`)}{' '}
+                      <small>
+                        {t(`lab.term.${name}`)}
+                        {name === 'by-corridors' && ` · ${t('lab.ours')}`}
+                      </small>
+                    </b>
                     <span>{t(isSuited ? `lab.how.${name}` : 'lab.too-many-turns')}</span>
                   </button>
                 </li>
@@ -56,6 +69,18 @@ export function SearchSheet({ rules, searches, onSearches, onClose }: SearchShee
             })}
           </ul>
           <div className={dialog.foot}>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-part="lab-fault"
+              onClick={() => {
+                onSearches(WRONG_AND_RIGHT);
+                onFault(FAULT_BOARDS['by-cases']);
+                close();
+              }}
+            >
+              {t('lab.fault.show')}
+            </button>
             <button type="button" className="button button-primary" onClick={close}>
               {t('lab.sheet.close')}
             </button>

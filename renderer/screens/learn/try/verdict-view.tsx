@@ -1,12 +1,12 @@
 /** The judge's verdict on a learner's program, with the smallest board for each thing that is wrong. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { drawPosition } from '../../../../core/judge/drawing.ts';
 import type { JudgeFinding } from '../../../../core/judge/examination.ts';
 import { makeQuestion } from '../../../../core/judge/question.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { StudentFinding, StudentVerdict } from '../../../engine/lab-protocol.ts';
 import { ANSWER_MS, MOST_OUTPUT } from '../../../engine/student-protocol.ts';
+import { FoundBoard } from './found-board.tsx';
 import styles from './try.module.css';
 
 /** The bounds of a program in the lab, for the words of faults. */
@@ -80,7 +80,7 @@ function FindingCard({ found, onWatch }: FindingCardProps) {
     <section className={styles.finding} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.soft}>{t('judge.times', { count: finding.count })}</p>
-      <pre aria-hidden="true">{drawPosition(question, shown).join('\n')}</pre>
+      <FoundBoard question={question} shown={shown} />
       <p className={styles.soft}>{t(`judge.border.${question.border}`)}</p>
       <dl>
         {rows.map(({ name, text }) => (

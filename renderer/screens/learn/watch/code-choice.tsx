@@ -1,4 +1,4 @@
-/** Code is there when it is asked for: one choice for all panels of the lab. */
+/** Code and numbers are there when they are asked for: one choice for all panels of the lab. */
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/select.tsx';
@@ -6,18 +6,26 @@ import sheet from '../board-sheet.module.css';
 import styles from '../lab.module.css';
 import { CODE_FORMS, type CodeForm } from './program-listing.ts';
 
-interface CodeShown {
+interface PanelsShow {
   /** null: only the boards are shown. */
   readonly form: CodeForm | null;
   readonly setForm: (form: CodeForm | null) => void;
+  /** Each cell that was examined has its number. */
+  readonly hasNumbers: boolean;
+  readonly setNumbers: (hasNumbers: boolean) => void;
 }
 
-export const CodeContext = createContext<CodeShown>({ form: null, setForm: () => undefined });
+export const ShowContext = createContext<PanelsShow>({
+  form: null,
+  setForm: () => undefined,
+  hasNumbers: false,
+  setNumbers: () => undefined,
+});
 
 /** `hasPrograms`: the code can be read in other languages too. */
 export function CodeChoice({ hasPrograms = false }: { readonly hasPrograms?: boolean }) {
   const { t } = useTranslation();
-  const { form, setForm } = useContext(CodeContext);
+  const { form, setForm } = useContext(ShowContext);
   return (
     <div className={`${sheet.field} ${styles.codeChoice}`}>
       <button

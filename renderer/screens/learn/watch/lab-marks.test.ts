@@ -59,3 +59,16 @@ it('numbers the free cells without a gap, whatever was in the way between them',
   ]);
   expect(frame.looks).toBe(5);
 });
+
+it('tells the order by shades alone, until numbers are asked for', () => {
+  const frame = firstFrame(BOARD.cells, null);
+  for (const isFree of [true, false])
+    takeStep(frame, { type: 'look', line: '', at: [isFree ? 0 : 1, -1], isFree });
+  const shaded = marksOf(BOARD, 'open', frame, null, 1, { tint: 'gold', hasNumbers: false });
+  expect(shaded.map(({ type }) => type)).toEqual(['edge', 'examined']);
+  expect(shaded[1]).toMatchObject({ tint: 'gold', cells: [{ order: 1 }] });
+  const numbered = marksOf(BOARD, 'open', frame, null, 1, { tint: 'gold', hasNumbers: true });
+  expect(numbered.map(({ type }) => type)).toEqual(['edge', 'examined', 'orders']);
+  // The tile in the way is marked beside the numbers.
+  expect(numbered[1]).toMatchObject({ cells: [{ isFree: true }, { isFree: false }] });
+});

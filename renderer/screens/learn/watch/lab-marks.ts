@@ -2,7 +2,7 @@
 import { type Board, type Cells, GAP, type Move, type Point } from '../../../../core/board/board.ts';
 import type { LabAnswer, LabStep } from '../../../../core/lab/lab-step.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
-import type { BoardMark } from '../../../board/layers/board-mark.ts';
+import type { BoardMark, SearchTint } from '../../../board/layers/board-mark.ts';
 import type { LabFrame } from './lab-frame.ts';
 
 /** The lane of gaps around a board, in cells. */
@@ -56,6 +56,13 @@ const NO_PLACE = -1;
 /** On a wider board numbers are too small to be read. */
 const MOST_NUMBERED = 20;
 
+/** The look of what was examined. */
+export interface MarksLook {
+  readonly tint: SearchTint;
+  /** Without them shades alone tell the order, and no tile is marked as in the way. */
+  readonly hasNumbers: boolean;
+}
+
 /** Everything that is marked at a moment. */
 export function marksOf(
   board: Board,
@@ -63,6 +70,7 @@ export function marksOf(
   frame: LabFrame,
   drawn: DrawnLine | null,
   lane = LANE,
+  { tint, hasNumbers }: MarksLook = { tint: 'jade', hasNumbers: true },
 ): readonly BoardMark[] {
   const marks: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen: border === 'open' }] : [];
   const at = (cell: number) => placeOf(board, cell, lane);
@@ -74,13 +82,15 @@ export function marksOf(
   for (const each of gone) marks.push({ type: 'number', ...each });
   const { answer, now } = frame;
   const examined = [...frame.examined.values()]
-    .filter((each) => isShown(each.at))
+    .filter((each) => isShown(each.at) && (hasNumbers || each.isFree))
     .map((each) => ({ ...each, cell: pointPlace(each.at) }));
   if (examined.length > 0)
     marks.push({
       type: 'examined',
       cells: examined,
-      now: now === null || !isShown(now) ? null : pointPlace(now),
+      // Once there is a line, it alone is looked at.
+      now: now === null || drawn !== null || !isShown(now) ? null : pointPlace(now),
+      tint,
     });
   if (answer !== null && answer.cells.length > 0) {
     const cells = answer.cells.map(at);
@@ -88,7 +98,7 @@ export function marksOf(
   }
   if (frame.path.length > 1) marks.push({ type: 'path', line: shifted(frame.path), tone: 'found' });
   if (drawn !== null) marks.push({ type: 'path', line: shifted(drawn.line), tone: drawn.tone });
-  if (frame.free > 0 && board.width <= MOST_NUMBERED)
+  if (hasNumbers && frame.free > 0 && board.width <= MOST_NUMBERED)
     marks.push({ type: 'orders', cells: examined.filter(({ isFree }) => isFree) });
   if (frame.pair !== null) marks.push({ type: 'tags', tags: tagsOf(frame.pair, at) });
   return marks;

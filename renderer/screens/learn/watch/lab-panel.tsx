@@ -3,9 +3,10 @@ import { type CSSProperties, type ReactNode, useCallback, useContext, useMemo } 
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
+import type { SearchTint } from '../../../board/layers/board-mark.ts';
 import { GameBoard } from '../../../components/lazy-game-board.ts';
 import styles from '../lab.module.css';
-import { CodeContext } from './code-choice.tsx';
+import { ShowContext } from './code-choice.tsx';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
 import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
@@ -26,6 +27,10 @@ export interface PanelOutcome {
 
 export interface LabPanelProps {
   readonly title: string;
+  /** The name that its field has for it, behind the plain one. */
+  readonly term?: string | undefined;
+  /** The colour of what it examined. */
+  readonly tint?: SearchTint;
   /** One plain sentence on how it goes about it. */
   readonly how?: string;
   readonly isOurs?: boolean;
@@ -54,14 +59,15 @@ export interface LabPanelProps {
 
 export function LabPanel(props: LabPanelProps) {
   const { title, board, lane, frame, drawn, lines, program = null, counters, outcome, onPick, said } = props;
-  const { isProgram = false } = props;
-  const hasCode = useContext(CodeContext).form !== null || isProgram;
+  const { isProgram = false, tint = 'indigo' } = props;
+  const { form, hasNumbers } = useContext(ShowContext);
+  const hasCode = form !== null || isProgram;
   const { t } = useTranslation();
   const describeCell = usePlaceNames(board, lane);
   const { cells } = frame;
   const shown = useMemo(() => withLane(board, cells, lane), [board, cells, lane]);
   // A frame changes in place, so its marks are made at each drawing.
-  const marks = marksOf(board, props.border, frame, drawn, lane);
+  const marks = marksOf(board, props.border, frame, drawn, lane, { tint, hasNumbers });
   const pick = useCallback(
     (place: number) => {
       const cell = cellOf(board, place, lane);
@@ -70,11 +76,18 @@ export function LabPanel(props: LabPanelProps) {
     [board, lane, onPick],
   );
   return (
-    <section className={styles.panel} aria-label={title} data-fewest={props.isFewest === true}>
+    <section
+      className={styles.panel}
+      aria-label={title}
+      data-tint={tint}
+      data-fewest={props.isFewest === true}
+    >
       <header className={styles.panelHead}>
         <h2>{title}</h2>
-        {props.isOurs === true && <span className={styles.ours}>{t('lab.ours')}</span>}
-        {props.children}
+        <small>
+          {[props.term, props.isOurs === true && t('lab.ours')].filter((each) => each).join(' · ')}
+        </small>
+        {props.children !== undefined && <div className={styles.extra}>{props.children}</div>}
         <output className="chip" data-tone={outcome.tone}>
           {outcome.words}
         </output>

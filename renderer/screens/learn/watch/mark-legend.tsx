@@ -1,6 +1,9 @@
-/** The legend of the marks of a search on a board. */
+/** The legend of the marks of a search on a board: its shades, or, with numbers, what stands on its cells and tiles. */
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../components/controls/switch.tsx';
 import styles from '../lab.module.css';
+import { ShowContext } from './code-choice.tsx';
 
 const MARKS = {
   order: (
@@ -17,16 +20,30 @@ const MARK_NAMES = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 export function MarkLegend() {
   const { t } = useTranslation();
+  const { hasNumbers, setNumbers } = useContext(ShowContext);
   return (
-    <ul className={styles.legend} aria-label={t('lab.legend.title')}>
-      {MARK_NAMES.map((mark) => (
-        <li key={mark}>
-          <svg viewBox="0 0 16 16" data-mark={mark} aria-hidden="true">
-            {MARKS[mark]}
-          </svg>
-          {t(`lab.legend.${mark}`)}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.legend}>
+      <ul aria-label={t('lab.legend.title')}>
+        {hasNumbers ? (
+          MARK_NAMES.map((mark) => (
+            <li key={mark}>
+              <svg viewBox="0 0 16 16" data-mark={mark} aria-hidden="true">
+                {MARKS[mark]}
+              </svg>
+              {t(`lab.legend.${mark}`)}
+            </li>
+          ))
+        ) : (
+          <li>
+            {t('lab.legend.first')}
+            <span className={styles.shades} aria-hidden="true" />
+            {t('lab.legend.last')}
+          </li>
+        )}
+      </ul>
+      <Switch isOn={hasNumbers} onChange={setNumbers}>
+        {t('lab.legend.numbers')}
+      </Switch>
+    </div>
   );
 }

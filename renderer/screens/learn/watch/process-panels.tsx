@@ -149,6 +149,8 @@ function ProcessPanel({ process, recording, folder, time, most, board, rules }: 
   return (
     <LabPanel
       title={t(`lab.process.${process}`)}
+      term={process === 'why' || process === 'dead-by-corridors' ? t(`lab.term.${process}`) : undefined}
+      tint={OURS.includes(process) ? 'jade' : 'indigo'}
       how={t(`lab.how.${process}`)}
       isOurs={OURS.includes(process)}
       board={board}

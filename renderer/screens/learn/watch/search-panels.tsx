@@ -8,13 +8,14 @@ import type { Board, Move } from '../../../../core/board/board.ts';
 import type { WatchedSearch } from '../../../../core/lab/lessons.ts';
 import { FAULT_BOARDS, type SampleBoard } from '../../../../core/lab/sample-boards.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
-import { searchSentence } from '../../../../core/sentences/lab-sentences.ts';
+import { faultSentence, searchSentence } from '../../../../core/sentences/lab-sentences.ts';
+import type { SearchTint } from '../../../board/layers/board-mark.ts';
 import { Switch } from '../../../components/controls/switch.tsx';
 import { sentenceWords } from '../../../components/sentence-words.ts';
 import { Sentences } from '../../../components/sentences.tsx';
 import { turnsName } from '../../../components/words.ts';
 import styles from '../lab.module.css';
-import { CodeChoice, CodeContext } from './code-choice.tsx';
+import { CodeChoice, ShowContext } from './code-choice.tsx';
 import { CopyProgram } from './copy-program.tsx';
 import { type Fewest, fewestOf } from './fewest-looks.ts';
 import { FrameFolder, type LabFrame } from './lab-frame.ts';
@@ -26,6 +27,7 @@ import { PanelSwitch } from './panel-switch.tsx';
 import { panelsLayout } from './panels-layout.ts';
 import { useProgram } from './program-listing.ts';
 import { recordSearch, type SearchRecording } from './record-search.ts';
+import { drawnBoard } from './samples.ts';
 import { Transport } from './transport.tsx';
 import { type StepPlayer, usePlayer } from './use-player.ts';
 
@@ -82,6 +84,7 @@ export function SearchPanels(props: SearchPanelsProps) {
   const isOver = length > 0 && player.time >= length;
   const fewest = fewestOf(watched.map(({ recording }) => recording));
   const said = isOver && fewest !== null ? fewestWords(t, watched, fewest) : null;
+  const faulty = watched.find(({ search }) => search.hasFault);
   const stands = watched.map((each, index) => ({
     title: t(`lab.algorithm.${each.search.name}`),
     looks: looksAt(each, player.time),
@@ -99,12 +102,15 @@ export function SearchPanels(props: SearchPanelsProps) {
   return (
     <>
       {lead !== undefined && (
-        <p className={styles.lead}>
-          <Sentences>
-            {said ?? lead}
-            {pair !== null && pair[1] >= 0 && t('lab.ask.next')}
-          </Sentences>
-        </p>
+        <div className={styles.leads}>
+          <p className={styles.lead}>
+            <Sentences>
+              {faultWords(t, faulty, player.time) ?? said ?? lead}
+              {faulty === undefined && pair !== null && pair[1] >= 0 && t('lab.ask.next')}
+            </Sentences>
+          </p>
+          {faulty !== undefined && <p className={styles.fails}>{howItFails(t, faulty.search)}</p>}
+        </div>
       )}
       <PanelSwitch panels={panels} at={at} onChange={setAt} />
       <div {...panelsLayout(panels.length, hasSmallBoards, at)}>
@@ -121,6 +127,7 @@ export function SearchPanels(props: SearchPanelsProps) {
             rules={rules}
             player={player}
             lane={lane}
+            saysFault={lead === undefined}
             most={panels.length > 1 ? most : undefined}
           />
         ))}
@@ -137,6 +144,28 @@ export function SearchPanels(props: SearchPanelsProps) {
 }
 
 const OURS = 'by-corridors';
+const TINTS: Readonly<Record<WatchedSearch['name'], SearchTint>> = {
+  'by-cases': 'gold',
+  'breadth-first': 'indigo',
+  'depth-first': 'ember',
+  'cross-scan': 'ink',
+  'by-corridors': 'jade',
+};
+
+/** Says the wrong answer of a search, once it is there, and what is true. */
+function faultWords(t: TFunction, faulty: Watched | undefined, time: number): string | null {
+  const recording = faulty?.recording ?? null;
+  if (recording === null || time < recording.steps.length) return null;
+  const { verdict, pair } = recording;
+  return verdict === 'missed' || verdict === 'invented'
+    ? sentenceWords(t, faultSentence(verdict, pair))
+    : null;
+}
+
+/** Says the mistake of a search; null where it has none. */
+function howItFails(t: TFunction, { name, hasFault }: WatchedSearch): string | null {
+  return hasFault && hasFaultyForm(name) ? t(`lab.fault.${name}`) : null;
+}
 
 function looksAt({ recording, folder }: Watched, time: number): number {
   return recording !== null && time >= recording.steps.length ? recording.looks : folder.at(time).looks;
@@ -183,6 +212,8 @@ interface SearchPanelProps extends Watched, Pick<SearchPanelsProps, 'onPick' | '
   readonly isFewest: boolean;
   readonly most: number | undefined;
   readonly lane: number;
+  /** True where no sentence above says its mistake. */
+  readonly saysFault: boolean;
 }
 
 function SearchPanel(props: SearchPanelProps) {
@@ -193,8 +224,9 @@ function SearchPanel(props: SearchPanelProps) {
   const isOver = recording !== null && player.time >= recording.steps.length;
   const line = recording?.line ?? null;
   const isRight = recording?.verdict === 'found';
+  const fails = howItFails(t, search);
   // A published fault is shown in the pseudo-code, where one line differs.
-  const { form } = useContext(CodeContext);
+  const { form } = useContext(ShowContext);
   const program = useProgram(name, hasFault ? 'pseudo' : (form ?? 'pseudo'));
   const drawn = useMemo(
     (): DrawnLine | null => (isOver && line !== null ? { line, tone: isRight ? 'found' : 'wrong' } : null),
@@ -203,6 +235,8 @@ function SearchPanel(props: SearchPanelProps) {
   return (
     <LabPanel
       title={t(`lab.algorithm.${name}`)}
+      term={t(`lab.term.${name}`)}
+      tint={TINTS[name]}
       how={t(`lab.how.${name}`)}
       isOurs={name === OURS}
       board={board}
@@ -216,7 +250,7 @@ function SearchPanel(props: SearchPanelProps) {
       lane={props.lane}
       outcome={outcomeOf(t, recording, isOver)}
       isFewest={props.isFewest}
-      said={hasFault && hasFaultyForm(name) ? { words: t(`lab.fault.${name}`), isTold: isOver } : null}
+      said={fails !== null && props.saysFault ? { words: fails, isTold: isOver } : null}
       onPick={props.onPick}
     >
       {program !== null && <CopyProgram lines={program} />}
@@ -229,14 +263,18 @@ function SearchPanel(props: SearchPanelProps) {
 
 function FaultSwitch({
   name,
+  board,
   search,
   onFault,
   onSample,
-}: Pick<SearchPanelProps, 'search' | 'onFault' | 'onSample'> & { readonly name: keyof typeof FAULTS }) {
+}: Pick<SearchPanelProps, 'board' | 'search' | 'onFault' | 'onSample'> & {
+  readonly name: keyof typeof FAULTS;
+}) {
   const { t } = useTranslation();
+  const isShown = drawnBoard(FAULT_BOARDS[name].board).cells.join() === board.cells.join();
   return (
     <span className={styles.fault}>
-      {search.hasFault && (
+      {search.hasFault && !isShown && (
         <button type="button" className="button button-quiet" onClick={() => onSample?.(FAULT_BOARDS[name])}>
           {t('lab.fault.board')}
         </button>
