@@ -47,6 +47,8 @@ describe('why a position is lost', () => {
     expect([explanation, step]).toEqual([left.explanation, 1]);
     expect(cells).toEqual(loss.steps[1]?.cells);
     expect(stuck.length).toBeGreaterThan(0);
-    expect(words(loss)).toMatch(/^1 pair is forced\. Then: However you play on, these 4 tiles are left over: .*\.$/);
+    expect(words(loss)).toMatch(
+      /^1 pair is forced\. Then: However you play on, these 4 tiles are left over: .*\.$/,
+    );
   });
 });
