@@ -75,6 +75,7 @@ export default defineConfig({
           ],
           exclude: [...MOCKING, ...PLAYING],
           isolate: false,
+          setupFiles: 'tests/without-words.ts',
         },
       },
       {
