@@ -99,7 +99,7 @@ test('the picture of a game carries its code, small and squeezed too, and opens 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture', exact: true }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toMatch(/^Twofold Classic · Rectangle 6 × 4 0\.\d\d\.png$/);
+  expect(download.suggestedFilename()).toMatch(/^Twofold Classic · Rectangle 6 × 4 0\.\d\d(\.\d)?\.png$/);
   const whole = readFileSync(await download.path());
   await test.step('dragged out of the window it is the same file', async () => {
     await page.evaluate(() => {
