@@ -46,7 +46,7 @@ test('on a phone a game is looked back at the way round it was played', async ({
   await test.step('words name the rows and columns that are seen', async () => {
     await page.getByTestId('review-figures').click();
     const words = await page.getByTestId('technique').textContent();
-    const place = /([\p{L} ]+), row (\d+), column (\d+)/u.exec(words ?? '');
+    const place = /(\p{L}[\p{L} ]*), row (\d+), column (\d+)/u.exec(words ?? '');
     const [, picture = '', row, column] = place ?? [];
     expect(place).not.toBeNull();
     const cell = grid(page)
