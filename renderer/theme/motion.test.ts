@@ -35,7 +35,7 @@ it('is the only place of lengths and curves', () => {
     '--patience',
     '--combo-window',
     '--combo-read',
-    '--far',
+    '--at',
   ]);
   for (const file of globSync('**/*.css', { cwd: renderer })) {
     const css = readFileSync(`${renderer}/${file}`, 'utf8');

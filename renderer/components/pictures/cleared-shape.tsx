@@ -29,19 +29,10 @@ function sidesOf({ width, marks }: Shape): string {
     .join('');
 }
 
-/** Returns how far a cell lies from the nearest of these, as a share of the board's diagonal. */
-function farFrom({ width, height }: Shape, cell: number, sources: readonly number[]): number {
-  const away = sources.map((source) =>
-    Math.hypot((cell % width) - (source % width), Math.floor(cell / width) - Math.floor(source / width)),
-  );
-  return Math.min(...away, width) / Math.hypot(width, height);
-}
-
-/** The slots of a board that was cleared, from gold to jade as they were emptied; they light up from the last pair outwards. */
+/** The slots of a board that was cleared, from gold to jade as they were emptied, in which order they light up. */
 export function ClearedShape({ shape, order, signs = [] }: ClearedShapeProps) {
   const { width, height, marks } = shape;
   const most = order.reduce((sum, place) => Math.max(sum, place), 1);
-  const last = order.flatMap((place, cell) => (place === most ? [cell] : []));
   const slots = marks.flatMap((mark, cell) => (mark === SLOT ? [cell] : []));
   return (
     <svg data-part="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
@@ -53,7 +44,7 @@ export function ClearedShape({ shape, order, signs = [] }: ClearedShapeProps) {
             key={cell}
             data-part="cleared-slot"
             data-at={at}
-            style={{ '--at': at, '--far': farFrom(shape, cell, last).toFixed(3) } as CSSProperties}
+            style={{ '--at': at } as CSSProperties}
             x={(cell % width) * CELL + 0.6}
             y={Math.floor(cell / width) * CELL + 0.2}
             width={CELL - 1.2}
