@@ -49,7 +49,7 @@ export function BenchmarkCards({ measured }: { readonly measured: readonly Measu
             <h3>{t(`lab.bench.one.${work}`)}</h3>
             <p>{t(`lab.bench.asks.${work}`)}</p>
             <p className={styles.count} data-told={ms !== undefined}>
-              <strong className="display">{ms === undefined ? '?' : fittingIn(ms, language).many}</strong>
+              <strong className="display">{ms === undefined ? '–' : fittingIn(ms, language).many}</strong>
               <span>{t('lab.bench.within')}</span>
             </p>
           </li>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { Board } from '../../../core/board/board.ts';
+import { type Board, countTiles } from '../../../core/board/board.ts';
 import type { GameEvent } from '../../../core/game/play/game.ts';
 import type { Rules } from '../../../core/rules/rules.ts';
 import type { BoardHandle, BoardSight, ZoomTarget } from '../../board/board-props.ts';
@@ -39,6 +39,7 @@ export function PuzzleBoard({ board, rules, isHidden = false, handle, hold, ...s
   useKeys('game', zoomKeys(zoomState, zoom, keyNotices.tell));
   const describeCell = useCellNames(width);
   const [sight, setSight] = useState<BoardSight | null>(null);
+  const isCleared = countTiles(board.cells) === 0;
   const holdBoard = useCallback(
     (next: BoardHandle | null) => {
       hold(next);
@@ -58,7 +59,9 @@ export function PuzzleBoard({ board, rules, isHidden = false, handle, hold, ...s
         describeCell={describeCell}
         onZoom={setZoomState}
       />
-      {sight !== null && !isHidden && <RulesDrawn rules={rules} handle={handle} sight={sight} />}
+      {sight !== null && !isHidden && !isCleared && (
+        <RulesDrawn rules={rules} handle={handle} sight={sight} />
+      )}
       {zoomState !== null && !isHidden && <ZoomControl zoom={zoomState} onZoom={zoom} />}
     </>
   );

@@ -60,11 +60,12 @@ interface WhyRowProps {
   readonly step: LossStep;
   readonly tiles: TileAtlas | null;
   readonly isHere: boolean;
+  readonly isNumbered: boolean;
   readonly onGo: () => void;
 }
 
-/** A picture in a few words, with what comes of it, and of the one that is shown why it is so. */
-function WhyRow({ steps, step, tiles, isHere, onGo }: WhyRowProps) {
+/** A picture in a few words, with what comes of it, and of the one that is shown why it is so. Among folded ones only that has a number. */
+function WhyRow({ steps, step, tiles, isHere, isNumbered, onGo }: WhyRowProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const { type } = step.words;
@@ -80,7 +81,7 @@ function WhyRow({ steps, step, tiles, isHere, onGo }: WhyRowProps) {
       onClick={onGo}
     >
       <span className={styles.number} aria-hidden="true">
-        {step.number}
+        {isNumbered && step.number}
       </span>
       <span className={styles.words}>
         {sentenceWords(t, lossRowSentence(step), pictureName)}
@@ -123,6 +124,7 @@ export function WhyList({ why }: { readonly why: ShownWhy }) {
               step={row}
               tiles={tiles}
               isHere={row.number - 1 === here}
+              isNumbered={rows === steps || row.number - 1 === here}
               onGo={() => reviewing.goToWhy(row.number - 1)}
             />
           </li>

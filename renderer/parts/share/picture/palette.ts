@@ -41,5 +41,5 @@ export function pictureColors(theme: PictureTheme): PictureColors {
 
 /** Returns the colour of a slot that was emptied at `at` of a game, from 0 to 1. */
 export function wayColor(colors: PictureColors, at: number): string {
-  return `color-mix(in oklab, ${colors['way-last']} ${Math.round(at * 100)}%, ${colors['way-first']})`;
+  return `color-mix(in oklch, ${colors['way-last']} ${Math.round(at * 100)}%, ${colors['way-first']})`;
 }
