@@ -109,8 +109,13 @@ export function GameLog({ board, game, time, onTime, form, onForm }: GameLogProp
           <Icon name="save" />
         </button>
       </header>
-      {form === 'pairs' && <LogLines board={board} game={game} time={time} onTime={onTime} />}
-      {form === 'printed' && <PrintedLines lines={printed} time={time} />}
+      {language === undefined && (
+        <LogLines
+          {...{ board, game, time, onTime }}
+          title={t(form === 'pairs' ? 'lab.log.title' : 'lab.log.printed')}
+          printed={form === 'printed' ? printed : null}
+        />
+      )}
       {language !== undefined && (
         <>
           <p>{t('lab.log.own')}</p>
@@ -151,25 +156,17 @@ export function GameLog({ board, game, time, onTime, form, onForm }: GameLogProp
   );
 }
 
-/** The lines of the game as a program prints them; that of the pair on the board is marked. */
-function PrintedLines({ lines, time }: { readonly lines: readonly string[]; readonly time: number }) {
-  const { t } = useTranslation();
-  const shown = useMemo(
-    () => lines.map((words, index) => ({ line: String(index + 1), depth: 0, words, isFault: false })),
-    [lines],
-  );
-  return (
-    <div className={styles.listing}>
-      <CodeView title={t('lab.log.printed')} lines={shown} current={String(time)} isProgram />
-    </div>
-  );
-}
-
 /** The side of the small picture of a tile. */
 const SIDE = 20;
 
-/** The pairs in order, each with its picture and the turns of its line. */
-function LogLines({ board, game, time, onTime }: Pick<GameLogProps, 'board' | 'game' | 'time' | 'onTime'>) {
+interface LogLinesProps extends Pick<GameLogProps, 'board' | 'game' | 'time' | 'onTime'> {
+  readonly title: string;
+  /** What a program prints of each pair; null where words say it. */
+  readonly printed: readonly string[] | null;
+}
+
+/** The pairs in order, each with its picture and the turns of its line, or as a program prints it. */
+function LogLines({ board, game, time, onTime, title, printed }: LogLinesProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const pictures = useTilePictures();
@@ -184,7 +181,7 @@ function LogLines({ board, game, time, onTime }: Pick<GameLogProps, 'board' | 'g
     room.scrollTop = line.offsetTop - before * line.offsetHeight;
   }, [time]);
   return (
-    <ol ref={list} className={styles.lines}>
+    <ol ref={list} className={styles.lines} aria-label={title}>
       {game.pairs.map((pair, index) => (
         <li
           key={pair.move.join()}
@@ -193,7 +190,11 @@ function LogLines({ board, game, time, onTime }: Pick<GameLogProps, 'board' | 'g
         >
           <button type="button" tabIndex={-1} onClick={() => onTime(index + 1)}>
             <PictureOf picture={pictures?.[(kinds[index] ?? 0) - 1]} x={0} y={0} side={SIDE} />
-            {pairWords(t, pair, pictureName(kinds[index] ?? 0))}
+            {printed === null ? (
+              pairWords(t, pair, pictureName(kinds[index] ?? 0))
+            ) : (
+              <code>{printed[index]}</code>
+            )}
           </button>
         </li>
       ))}

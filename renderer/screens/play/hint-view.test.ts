@@ -14,6 +14,19 @@ it('a hint keeps the part of the board that it named, beside the tiles of the pi
   expect(marks.at(-1)).toEqual({ type: 'cells', cells: [0, 3] });
 });
 
+it('a hint lights up the tiles of its picture in the part that it named, and no others', () => {
+  const board = parseBoard(
+    [
+      '1 1 2 2 3 3 4 4 5 5',
+      ...Array.from({ length: 8 }, () => '2 3 4 5 6 6 5 4 3 2'),
+      '6 6 7 7 8 8 9 9 1 1',
+    ].join('\n'),
+  );
+  if (!board.ok) throw new Error('the board is not drawn right');
+  const hint = { state: 'shown', step: 'picture', pair: [0, 1], reason: null } as never;
+  expect(boardMarks(hint, board.value, null).at(-1)).toEqual({ type: 'cells', cells: [0, 1] });
+});
+
 const LINE = [
   [0, 0],
   [3, 0],

@@ -10,7 +10,7 @@ export function shownPair(hint: HintState): Move | null {
 }
 
 /**
- * Returns the marks of a hint at its step: on a part of the board, in it and beside it on every tile of a picture, or on the
+ * Returns the marks of a hint at its step: on a part of the board, in it on every tile of a picture, or on the
  * pair itself, with its line once that is known, while other tiles are pale; the tile that its reason names is framed.
  */
 export function boardMarks(
@@ -33,6 +33,12 @@ export function boardMarks(
     ];
   }
   const kind = kinds[hint.pair[0]];
-  const cells = kinds.flatMap((cell, index) => (cell === kind ? [index] : []));
+  const { x, y } = region;
+  const isIn = (cell: number) => {
+    const across = (cell % board.width) - x;
+    const down = Math.floor(cell / board.width) - y;
+    return across >= 0 && across < region.width && down >= 0 && down < region.height;
+  };
+  const cells = kinds.flatMap((cell, index) => (cell === kind && isIn(index) ? [index] : []));
   return [region, { type: 'cells', cells }];
 }
