@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MOON_COLOURS, PAPER_COLOURS } from './papers.ts';
 
@@ -110,6 +110,12 @@ describe.each([
 ] as const)('the %s palette of %s contrast', (theme, degree) => {
   const colours = palette(theme, degree === 'high');
 
+  it('a cleared board is light where it was begun and dark where it ended, as its legend says', () => {
+    const [first, last] = [colours.get('way-first'), colours.get('way-last')];
+    if (first === undefined || last === undefined) throw new Error('no colours of the way');
+    expect(luminance(first)).toBeGreaterThan(4 * luminance(last));
+  });
+
   it.each(PAIRS)('%s on %s reaches %f', (front, back, least) => {
     const [one, other] = [colours.get(front), colours.get(back)];
     if (one === undefined || other === undefined) throw new Error(`no colour ${front} or ${back}`);
@@ -130,3 +136,11 @@ describe.each([...Object.entries(PAPER_COLOURS), ...Object.entries(MOON_COLOURS)
     });
   },
 );
+
+it('slots of a cleared board have one scale, wherever it is shown', () => {
+  const root = new URL('../', import.meta.url);
+  const scales = globSync('**/*.css', { cwd: root }).filter((file) =>
+    /(?:fill|background)[^;]*var\(--at\)/.test(readFileSync(new URL(file, root), 'utf8')),
+  );
+  expect(scales).toEqual([]);
+});

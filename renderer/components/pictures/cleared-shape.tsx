@@ -29,6 +29,14 @@ function sidesOf({ width, marks }: Shape): string {
     .join('');
 }
 
+/** Light first, dark last, in every theme: its legend says so. */
+const SCALE = 'linear-gradient(to right in oklch, var(--way-first), var(--way-last))';
+
+/** Returns the shade of a place in the order of clearing, from 0 to 1. */
+function shadeAt(at: number): string {
+  return `color-mix(in oklch, var(--way-last) ${Math.round(at * 100)}%, var(--way-first))`;
+}
+
 /** The slots of a board that was cleared, from gold to jade as they were emptied, in which order they light up. */
 export function ClearedShape({ shape, order, signs = [] }: ClearedShapeProps) {
   const { width, height, marks } = shape;
@@ -38,13 +46,13 @@ export function ClearedShape({ shape, order, signs = [] }: ClearedShapeProps) {
     <svg data-part="cleared" viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
       <path data-part="cleared-sides" d={sidesOf(shape)} />
       {slots.map((cell) => {
-        const at = ((order[cell] ?? 0) / most).toFixed(3);
+        const at = (order[cell] ?? 0) / most;
         return (
           <rect
             key={cell}
             data-part="cleared-slot"
-            data-at={at}
-            style={{ '--at': at } as CSSProperties}
+            data-at={at.toFixed(3)}
+            style={{ '--at': at.toFixed(3), fill: shadeAt(at) } as CSSProperties}
             x={(cell % width) * CELL + 0.6}
             y={Math.floor(cell / width) * CELL + 0.2}
             width={CELL - 1.2}
@@ -71,7 +79,7 @@ export function OrderLegend({ className }: { readonly className: string | undefi
   const { t } = useTranslation();
   return (
     <p className={className}>
-      <i /> {t('record.daily.way')}
+      <i style={{ background: SCALE }} /> {t('record.daily.way')}
     </p>
   );
 }
