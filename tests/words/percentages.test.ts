@@ -35,7 +35,7 @@ const KNOWN: Readonly<Record<string, readonly [lines: number, what: string]>> = 
   'core/templates/difficulty-bar.ts': [1, 'by makePercent'],
   'electron/cli/options.ts': [5, 'reads a share in per cent'],
   'electron/cli/progress-bar.ts': [1, 'by makePercent, below one per cent as <1'],
-  'renderer/components/pictures/cleared-shape.tsx': [1, 'a style'],
+  'renderer/components/pictures/cleared-shape.tsx': [2, 'the remainder by a width, and a colour'],
   'renderer/i18n/format.ts': [4, 'counts, and numbers with a decimal'],
   'renderer/screens/design/panels/status-line.tsx': [1, 'a magnification, which goes beyond 100 %'],
   'renderer/parts/file-place.ts': [1, 'megabytes'],

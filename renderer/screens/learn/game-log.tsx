@@ -161,7 +161,7 @@ const SIDE = 20;
 
 interface LogLinesProps extends Pick<GameLogProps, 'board' | 'game' | 'time' | 'onTime'> {
   readonly title: string;
-  /** What a program prints of each pair; null where words say it. */
+  /** The lines that a program prints, one a pair; null where words say it. */
   readonly printed: readonly string[] | null;
 }
 
