@@ -55,26 +55,26 @@ async function takeRecovery(session) {
     rmSync(`${path}-wal`);
     const missing = await openOn(session, data);
     await missing.page.getByRole('alert').first().waitFor();
-    await session.take('recovered-missing', { page: missing.page, restMs: 900 });
+    await session.take('recovered-missing', { page: missing.page, restMs: 2_500 });
     await missing.end('SIGTERM');
     const bytes = readFileSync(path);
     bytes.fill(0xff, 16, 24);
     writeFileSync(path, bytes);
     const damaged = await openOn(session, data);
     await damaged.page.getByRole('alert').first().waitFor();
-    await session.take('recovered', { page: damaged.page, restMs: 900 });
+    await session.take('recovered', { page: damaged.page, restMs: 2_500 });
     await damaged.end('SIGTERM');
     const database = new Database(path);
     database.pragma('user_version = 9999');
     database.close();
     const newer = await openOn(session, data);
     await newer.page.getByRole('alert').first().waitFor();
-    await session.take('memory', { page: newer.page, restMs: 900 });
+    await session.take('memory', { page: newer.page, restMs: 2_500 });
     await newer.page.getByRole('button', { name: session.text('home.settings'), exact: true }).click();
     await session.take('memory-settings', { page: newer.page, restMs: 500 });
     await newer.page.getByRole('button', { name: session.text('trouble.play-unsaved'), exact: true }).click();
     await newer.page.keyboard.press('Escape');
-    await session.take('memory-read', { page: newer.page, restMs: 900 });
+    await session.take('memory-read', { page: newer.page, restMs: 2_500 });
     await newer.end('SIGTERM');
   } finally {
     rmSync(data, { recursive: true, force: true });
@@ -200,7 +200,7 @@ async function takeYears(session) {
     clock.set(0);
     await page.reload();
     await page.waitForSelector('[data-testid="stage-board"][data-shown="true"]');
-    await session.take('home-many', { page, restMs: 900 });
+    await session.take('home-many', { page, restMs: 2_500 });
     const open = async (key, screen) => {
       await page.reload();
       await page.waitForSelector('[data-screen="home"]');
@@ -227,7 +227,7 @@ async function takeYears(session) {
     await page.getByTestId('classic').click();
     await page.getByTestId('customise').click();
     await page.getByTestId('board-measure').waitFor();
-    await session.take('free-many', { page, restMs: 900 });
+    await session.take('free-many', { page, restMs: 2_500 });
   } finally {
     await end('SIGTERM');
     rmSync(data, { recursive: true, force: true });

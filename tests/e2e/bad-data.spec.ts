@@ -123,7 +123,7 @@ test('moves that a lost log took along are named, and a folder that is gone is n
   rmSync(join(first.dataDir, `${FILE}-wal`));
 
   const { page, close } = await first.relaunch({ locale: 'zh-CN' });
-  await expect(page.getByRole('alert')).toContainText('阶梯有 3 步没能找回。');
+  await expect(page.getByRole('alert')).toContainText('阶梯那一局有 3 步没能找回。');
   await page.getByRole('alert').getByRole('button', { name: '知道了', exact: true }).click();
   await startTemplate(page, '玩阶梯');
   const elsewhere = `${first.dataDir}-elsewhere`;

@@ -268,7 +268,7 @@ test('of four searches the boards are as high as their cards, and the one that n
   await page.getByRole('button', { name: 'See a mistake found in other games', exact: true }).click();
   await expect(
     lab(page).getByText(
-      'That game would say: A and B do not link. In truth they do, along the dotted line.',
+      'A game with this mistake would say: A and B do not link. In truth they do, along the dotted line.',
       {
         exact: true,
       },
