@@ -8,7 +8,6 @@ import { pointAt } from '../../../core/board/point-at.ts';
 import type { WholeGame } from '../../../core/lab/whole-game.ts';
 import { gameEndSentence } from '../../../core/sentences/lab-sentences.ts';
 import type { BoardMark } from '../../board/layers/board-mark.ts';
-import { GameBoard } from '../../components/lazy-game-board.ts';
 import { sentenceWords } from '../../components/sentence-words.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import { asLanguage } from '../../components/words.ts';
@@ -20,9 +19,9 @@ import styles from './game-tab.module.css';
 import shared from './lab.module.css';
 import { usePlayedGames } from './play-all.ts';
 import { LabFailure } from './watch/lab-failure.tsx';
-import { lineThrough, placeOf, withLane } from './watch/lab-marks.ts';
+import { lineThrough, placeOf } from './watch/lab-marks.ts';
+import { LanedBoard } from './watch/laned-board.tsx';
 import { Transport } from './watch/transport.tsx';
-import { usePlaceNames } from './watch/use-place-names.ts';
 import { usePlayer } from './watch/use-player.ts';
 
 /** A pair is more to look at than a cell. */
@@ -115,7 +114,6 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
   const isOver = isPlayed && time >= game.pairs.length;
   // A closed board needs no lane, and has larger tiles without it.
   const lane = rules.border === 'open' ? 1 : 0;
-  const laned = useMemo(() => withLane(board, cells, lane), [board, cells, lane]);
   const marks = useMemo((): readonly BoardMark[] => {
     const edge: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen: true }] : [];
     if (pair === undefined) return edge;
@@ -123,20 +121,10 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBo
     const tags = pair.move.map((cell) => placeOf(board, cell, lane));
     return [...edge, { type: 'cells', cells: tags }, { type: 'path', line, tone: 'found' }];
   }, [board, pair, lane]);
-  const describeCell = usePlaceNames(board, lane);
   return (
     <section data-of="game" className={`${shared.panel} ${styles.board}`} aria-label={t('lab.game.board')}>
       <div data-part="lab-panel-board" className={shared.panelBoard}>
-        <GameBoard
-          board={laned}
-          selected={null}
-          marks={marks}
-          isWhole
-          hasOwnLane
-          reducedMotion
-          label={t('lab.game.board')}
-          describeCell={describeCell}
-        />
+        <LanedBoard board={board} cells={cells} lane={lane} marks={marks} label={t('lab.game.board')} />
       </div>
       <p className={shared.said} role="status">
         {isOver && sentenceWords(t, gameEndSentence(game.tilesLeft))}

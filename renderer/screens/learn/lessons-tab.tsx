@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Board, Move } from '../../../core/board/board.ts';
 import { type LabLesson, LESSONS, type LessonAnswer, type LessonView } from '../../../core/lab/lessons.ts';
 import { Icon } from '../../components/icon.tsx';
-import { GameBoard } from '../../components/lazy-game-board.ts';
 import { usePictureName } from '../../components/use-picture-name.ts';
 import shared from './lab.module.css';
 import styles from './lessons-tab.module.css';
 import { BoardPicture, type DrawnBoard, points } from './watch/board-picture.tsx';
 import { onlyA } from './watch/lab-marks.ts';
+import { LanedBoard } from './watch/laned-board.tsx';
 import { ProcessPanels } from './watch/process-panels.tsx';
 import { drawnBoard } from './watch/samples.ts';
 import { SearchPanels } from './watch/search-panels.tsx';
 import { TreeView } from './watch/tree-view.tsx';
 import { useEntryInRow } from './watch/use-entry-in-row.ts';
-import { usePlaceNames } from './watch/use-place-names.ts';
 
 /** The subject of each lesson, in small. */
 const PICTURES: Readonly<Record<string, DrawnBoard>> = {
@@ -211,7 +210,6 @@ function OpenQuestion({
   onPick,
 }: Pick<LessonStageProps, 'picked' | 'onPick'> & { readonly board: Board }) {
   const { t } = useTranslation();
-  const describeCell = usePlaceNames(board, NO_LANE);
   return (
     <div className={shared.panels} data-count="0">
       <section className={shared.panel} aria-label={t('lab.answer-first')}>
@@ -220,14 +218,11 @@ function OpenQuestion({
           className={shared.panelBoard}
           style={{ '--rows': board.height, '--columns': board.width } as CSSProperties}
         >
-          <GameBoard
+          <LanedBoard
             board={board}
+            lane={NO_LANE}
             selected={picked}
-            isWhole
-            hasOwnLane
-            reducedMotion
             label={t('lab.board.question')}
-            describeCell={describeCell}
             onPick={(cell) => onPick?.(cell)}
           />
         </div>

@@ -5,9 +5,8 @@ import type { Point } from '../../../../core/board/board.ts';
 import { boardOf, type JudgeQuestion } from '../../../../core/judge/question.ts';
 import type { ShownPosition } from '../../../../core/judge/verdict.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
-import { GameBoard } from '../../../components/lazy-game-board.ts';
-import { placeOf, withLane } from '../watch/lab-marks.ts';
-import { usePlaceNames } from '../watch/use-place-names.ts';
+import { placeOf } from '../watch/lab-marks.ts';
+import { LanedBoard } from '../watch/laned-board.tsx';
 import styles from './try.module.css';
 
 interface FoundBoardProps {
@@ -21,8 +20,6 @@ export function FoundBoard({ question, shown }: FoundBoardProps) {
   const { cells, pair, line } = shown;
   const lane = border === 'open' ? 1 : 0;
   const board = useMemo(() => boardOf({ width, height, cells }), [width, height, cells]);
-  const laned = useMemo(() => withLane(board, board.cells, lane), [board, lane]);
-  const describeCell = usePlaceNames(board, lane);
   const marks = useMemo((): readonly BoardMark[] => {
     const tags = (pair ?? []).map((cell, index) => ({
       cell: placeOf(board, cell, lane),
@@ -37,16 +34,7 @@ export function FoundBoard({ question, shown }: FoundBoardProps) {
   }, [board, lane, pair, line]);
   return (
     <div className={styles.found}>
-      <GameBoard
-        board={laned}
-        selected={null}
-        marks={marks}
-        isWhole
-        hasOwnLane
-        reducedMotion
-        label={t('lab.board.question')}
-        describeCell={describeCell}
-      />
+      <LanedBoard board={board} lane={lane} marks={marks} label={t('lab.board.question')} />
     </div>
   );
 }

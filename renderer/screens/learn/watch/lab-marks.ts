@@ -6,7 +6,7 @@ import type { BoardMark, SearchTint } from '../../../board/layers/board-mark.ts'
 import type { LabFrame } from './lab-frame.ts';
 
 /** The lane of gaps around a board, in cells. */
-const LANE = 1;
+export const LANE = 1;
 
 /** The lane that what is watched needs: a closed board has larger tiles without one, unless a faulty search walks out of it. */
 export function laneOf(board: Board, border: Border, steps: readonly LabStep[]): number {

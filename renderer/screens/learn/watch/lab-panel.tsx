@@ -1,16 +1,15 @@
 /** One process among those that are watched side by side: its board, its counters, its code, what came out. */
-import { type CSSProperties, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../../../core/board/board.ts';
 import type { Border } from '../../../../core/rules/rules.ts';
 import type { SearchTint } from '../../../board/layers/board-mark.ts';
-import { GameBoard } from '../../../components/lazy-game-board.ts';
 import styles from '../lab.module.css';
 import { ShowContext } from './code-choice.tsx';
 import { CodeView, type ShownLine } from './code-view.tsx';
 import type { LabFrame } from './lab-frame.ts';
-import { cellOf, type DrawnLine, marksOf, withLane } from './lab-marks.ts';
-import { usePlaceNames } from './use-place-names.ts';
+import { type DrawnLine, LANE, marksOf } from './lab-marks.ts';
+import { LanedBoard } from './laned-board.tsx';
 
 /** A number that grows while a process runs. */
 export interface Counter {
@@ -58,23 +57,26 @@ export interface LabPanelProps {
 }
 
 export function LabPanel(props: LabPanelProps) {
-  const { title, board, lane, frame, drawn, lines, program = null, counters, outcome, onPick, said } = props;
+  const {
+    title,
+    board,
+    lane = LANE,
+    frame,
+    drawn,
+    lines,
+    program = null,
+    counters,
+    outcome,
+    onPick,
+    said,
+  } = props;
   const { isProgram = false, tint = 'indigo' } = props;
   const { form, hasNumbers } = useContext(ShowContext);
   const hasCode = form !== null || isProgram;
   const { t } = useTranslation();
-  const describeCell = usePlaceNames(board, lane);
   const { cells } = frame;
-  const shown = useMemo(() => withLane(board, cells, lane), [board, cells, lane]);
   // A frame changes in place, so its marks are made at each drawing.
   const marks = marksOf(board, props.border, frame, drawn, lane, { tint, hasNumbers });
-  const pick = useCallback(
-    (place: number) => {
-      const cell = cellOf(board, place, lane);
-      if (cell !== null) onPick?.(cell);
-    },
-    [board, lane, onPick],
-  );
   return (
     <section
       className={styles.panel}
@@ -96,18 +98,15 @@ export function LabPanel(props: LabPanelProps) {
       <div
         data-part="lab-panel-board"
         className={styles.panelBoard}
-        style={{ '--rows': shown.height, '--columns': shown.width } as CSSProperties}
+        style={{ '--rows': board.height + 2 * lane, '--columns': board.width + 2 * lane } as CSSProperties}
       >
-        <GameBoard
-          board={shown}
-          selected={null}
+        <LanedBoard
+          board={board}
+          cells={cells}
+          lane={lane}
           marks={marks}
-          isWhole
-          hasOwnLane
-          reducedMotion
           label={t('lab.board.label', { name: title })}
-          describeCell={describeCell}
-          onPick={pick}
+          onPick={onPick}
         />
       </div>
       <CounterList counters={counters} most={props.most} />

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Board, Move } from '../../../../core/board/board.ts';
 import type { Rules } from '../../../../core/rules/rules.ts';
 import type { BoardMark } from '../../../board/layers/board-mark.ts';
-import { GameBoard } from '../../../components/lazy-game-board.ts';
 import { pointsOf } from '../../../parts/why/shown-part.ts';
 import shared from '../lab.module.css';
+import { LanedBoard } from './laned-board.tsx';
 import { recordSearch } from './record-search.ts';
-import { usePlaceNames } from './use-place-names.ts';
 
 const SEARCH = { name: 'breadth-first', hasFault: false } as const;
 
@@ -25,7 +24,6 @@ interface PairBoardProps {
 
 export function PairBoard({ board, rules, pair }: PairBoardProps) {
   const { t } = useTranslation();
-  const describeCell = usePlaceNames(board, 0);
   const marks = useMemo((): readonly BoardMark[] => {
     if (pair === null) return [];
     const tags = pair.map((cell, index) => ({ cell, text: 'AB'.charAt(index) }));
@@ -39,16 +37,7 @@ export function PairBoard({ board, rules, pair }: PairBoardProps) {
   }, [board, rules, pair]);
   return (
     <div className={shared.panelBoard}>
-      <GameBoard
-        board={board}
-        selected={null}
-        marks={marks}
-        isWhole
-        hasOwnLane
-        reducedMotion
-        label={t('lab.board.question')}
-        describeCell={describeCell}
-      />
+      <LanedBoard board={board} lane={0} marks={marks} label={t('lab.board.question')} />
     </div>
   );
 }
