@@ -34,6 +34,8 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
   const store = createDraftsStore();
   const writeHistory = createHistoryWriter();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the changes, so that a write says nothing of the one that came while it was under way. */
+  let revision = 0;
   /** Writes go one after another, so that an older draft never lands on a newer one. */
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -49,23 +51,26 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
     const { designId, saved, meta, history } = editor.store.getState();
     const { state } = store.getState();
     if (designId === null || (state !== 'waiting' && state !== 'failed')) return;
+    const written = revision;
     const design = designOf({ meta, history });
     const isSaved = isKeptAs(saved, design);
     const kept = writeHistory(isSaved && saved !== null ? endingAt(history, saved) : history);
     const isKept = await inTurn(() => shelf.draft(designId, isSaved ? null : design, kept));
-    if (store.getState().state !== 'waiting' && store.getState().state !== 'failed') return;
-    store.setState({ state: isKept ? (isSaved ? 'saved' : 'kept') : 'failed' });
+    if (revision === written) store.setState({ state: isKept ? (isSaved ? 'saved' : 'kept') : 'failed' });
   }
 
   function noteChange(): void {
+    revision++;
     store.setState({ state: 'waiting' });
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), REST_MS);
   }
 
   editor.store.subscribe((state, before) => {
-    if (state.designId !== before.designId) store.setState({ state: firstState(state) });
-    else if (state.history.present !== before.history.present || state.meta !== before.meta) noteChange();
+    if (state.designId !== before.designId) {
+      revision++;
+      store.setState({ state: firstState(state) });
+    } else if (state.history.present !== before.history.present || state.meta !== before.meta) noteChange();
   });
 
   return {
@@ -75,12 +80,13 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
       const { designId, history } = editor.store.getState();
       if (designId === null) return false;
       clearTimeout(timer);
+      const written = revision;
       const isSaved = await inTurn(() =>
         shelf.save(designId, design, writeHistory(endingAt(history, design))),
       );
+      if (editor.store.getState().designId !== designId) return isSaved;
       if (isSaved) editor.setSaved(design);
-      const isStillSame = isKeptAs(design, designOf(editor.store.getState()));
-      if (isSaved && isStillSame) store.setState({ state: 'saved' });
+      if (isSaved && revision === written) store.setState({ state: 'saved' });
       else noteChange();
       return isSaved;
     },

@@ -26,7 +26,10 @@ function fakeHost() {
   const imported: string[] = [];
   let text = '';
   let isFull = false;
+  let letGo: () => void = () => {};
+  let held: Promise<void> | null = null;
   const call = async (channel: string, request: unknown): Promise<Answer> => {
+    await held;
     sizes.push(JSON.stringify(request).length);
     const asked = (request ?? {}) as { id: string; design: Design; draft: Design | null; history?: string };
     const { id, design, draft } = asked;
@@ -57,6 +60,16 @@ function fakeHost() {
     sizes,
     fill: (full: boolean) => {
       isFull = full;
+    },
+    /** Holds every answer back until what it returns is called. */
+    hold: () => {
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return () => {
+        held = null;
+        letGo();
+      };
     },
   };
 }
@@ -152,6 +165,47 @@ describe('drafts', () => {
     host.fill(false);
     await editorServices.drafts.flush();
     expect(keep()).toBe('kept');
+  });
+
+  it('are kept to the last change when it came while an older one was written', async () => {
+    await editorServices.begin('Mine');
+    drawSquare();
+    const letGo = host.hold();
+    await vi.advanceTimersByTimeAsync(450);
+    editorServices.editor.setMeta({ name: 'Later' });
+    letGo();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([keep(), host.rows.get(benchId())?.draft?.name]).toEqual(['waiting', 'Mine']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([keep(), host.rows.get(benchId())?.draft?.name]).toEqual(['kept', 'Later']);
+  });
+
+  it('are not ended by saving when a change came while it was saved', async () => {
+    await editorServices.begin('Mine');
+    drawSquare();
+    const letGo = host.hold();
+    const saving = editorServices.save();
+    editorServices.editor.setMeta({ name: 'Later' });
+    letGo();
+    expect([await saving, keep()]).toEqual([true, 'waiting']);
+    await vi.advanceTimersByTimeAsync(500);
+    const row = host.rows.get(benchId());
+    expect([keep(), row?.saved?.name, row?.draft?.name]).toEqual(['kept', 'Mine', 'Later']);
+  });
+
+  it('leave another drawing alone when theirs is saved only after it was opened', async () => {
+    await editorServices.begin('Mine');
+    drawSquare();
+    await vi.advanceTimersByTimeAsync(500);
+    const first = benchId();
+    const letGo = host.hold();
+    const saving = editorServices.save();
+    const opening = editorServices.open({ id: 'design-one', saved: SQUARE, draft: null, updatedAt: 0 });
+    letGo();
+    await Promise.all([saving, opening]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(host.rows.get(first)?.saved?.name).toBe('Mine');
+    expect([keep(), editorServices.editor.store.getState().saved?.name]).toEqual(['saved', 'Square']);
   });
 
   it('keep what can be undone and redone, before they are saved and after', async () => {
