@@ -51,13 +51,17 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * A moment in UTC milliseconds as it is said at another one, in the time zone of the machine: today and yesterday by name and
- * with the time of day, an earlier day by its date.
+ * with the time of day, another day of the same year without the year, any other by its date.
  */
 export function formatWhen(moment: number, now: number, language: Language): string {
   const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
   // Days of 23 and 25 hours are whole days too.
   const days = Math.round((midnight(moment) - midnight(now)) / DAY_MS);
-  if (days > 0 || days < -1) return formatDay(moment, language);
+  if (days > 0 || days < -1) {
+    const isSameYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
+    if (!isSameYear) return formatDay(moment, language);
+    return new Date(moment).toLocaleDateString(language, { month: 'short', day: 'numeric' });
+  }
   const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
   const time = new Date(moment).toLocaleTimeString(language, {
     hour: '2-digit',
