@@ -40,7 +40,7 @@ test('a whole board is won by mouse: its combo waits while paused, its last pair
   await test.step('the combo is shown for as long as a next link would join it', async () => {
     const figure = page.locator('[data-part="combo-figure"]');
     await page.keyboard.press('p');
-    await expect(figure).toContainText('×2');
+    await expect(figure).toContainText('×2 combo');
     const states = await figure.evaluate((element) =>
       element
         .getAnimations({ subtree: true })

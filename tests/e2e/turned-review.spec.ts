@@ -4,7 +4,15 @@ import { DEALER_VERSION } from '../../core/deal/dealer-version.ts';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { BUILT_INS } from '../support/shared-deals.ts';
 import { expectNothingLost, resizeTo, SIZES } from './harness/layout.ts';
-import { grid, holdSeed, linkAll, losingMoves, readBoard, startTemplate } from './harness/table.ts';
+import {
+  clearingOf,
+  grid,
+  holdSeed,
+  linkAll,
+  losingMoves,
+  readBoard,
+  startTemplate,
+} from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -172,4 +180,26 @@ test('the rules stay around a board that moves aside because it is dead', async 
     await expect(page.getByTestId('why-words')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /^Play on from before/ })).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('a picture that lies on its side on a phone says so until its first pair, a board without an upright nothing', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await startTemplate(page, 'Play Diamond');
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
+  await page.keyboard.press('Escape');
+  await startTemplate(page, 'Play Heart');
+  const waits = page.getByTestId('clock-waits');
+  await expect(waits).toHaveText('The clock waits until you begin.');
+  await resizeTo(page, PHONE);
+  await expect(waits).toHaveText(
+    'This board lies on its side here, so its tiles are larger. The clock waits until you begin.',
+  );
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
+  await expect(waits).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await startTemplate(page, 'Play Ring');
+  await expect(waits).toHaveText('The clock waits until you begin.');
+  expect(await columns(page)).not.toBe('16');
 });

@@ -265,12 +265,21 @@ function HintLine({ game }: { readonly game: OpenGame }) {
   );
 }
 
-/** That the clock waits for the first pick: a countdown is a stick of incense, which is lit; and why its hint cannot be asked for yet. */
-function WaitingWords({ countdown, level, tools }: Pick<GameView, 'countdown' | 'level' | 'tools'>) {
+/** The words about a picture of a thing that lies on its side in this window; none of any other board. */
+function useTurnedWords({ template }: GameView['deal']): string {
   const { t } = useTranslation();
+  const { turned } = useStore(useService(BOARD_TURN));
+  return turned !== null && template.mayTurn !== true ? t('record.playing.turned') : '';
+}
+
+/** That the clock waits for the first pick: a countdown is a stick of incense, which is lit; and why its hint cannot be asked for yet. */
+function WaitingWords({ countdown, deal, level, tools }: GameView) {
+  const { t } = useTranslation();
+  const turned = useTurnedWords(deal);
   return (
     <p data-testid="clock-waits">
       <Sentences>
+        {turned}
         {countdown === null ? t('record.playing.clock-waits') : t('record.playing.light-incense')}
         {tools?.hint === 0 && level === 1 && t('record.playing.earn-hint')}
       </Sentences>

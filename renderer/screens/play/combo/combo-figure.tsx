@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../core/contract/settings.ts';
 import { COMBO_WINDOW_MS } from '../../../../core/game/setup/score.ts';
 import { comboLook } from '../../../board/layers/combo-look.ts';
@@ -25,15 +26,16 @@ interface ComboFigureProps {
 }
 
 /**
- * The combo above the board, as large as it is long; the line below it burns down while a next link would join it. It
- * is said in words to screen readers.
+ * The combo above the board, as large as it is long, until the board is cleared; the line below it burns down while a
+ * next link would join it. It is said in words to screen readers.
  */
 export function ComboFigure({ pairsLeft, isPaused, hasFuse }: ComboFigureProps) {
+  const { t } = useTranslation();
   const reading = useReading();
   const count = useSession((state) => state.lastLink?.comboCount ?? 0);
   return (
     <div data-part="combo" className={styles.combo} aria-hidden="true">
-      {count > 1 && (
+      {count > 1 && pairsLeft > 0 && (
         <div
           // Each link has the whole time anew.
           key={pairsLeft}
@@ -43,7 +45,9 @@ export function ComboFigure({ pairsLeft, isPaused, hasFuse }: ComboFigureProps) 
           data-paused={isPaused}
           style={styleOf(count, reading)}
         >
-          <b className="display">×{count}</b>
+          <span className={styles.count}>
+            <b className="display">×{count}</b> {t('record.playing.combo')}
+          </span>
           {hasFuse && <span data-part="combo-fuse" className={styles.fuse} />}
         </div>
       )}
