@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
 import { listsOf } from '../../../../core/contract/pack-entries.ts';
 import { MAX_LEVELS } from '../../../../core/templates/file/file-form.ts';
 import { isPackNamed } from '../../../../core/templates/file/pack.ts';
 import { MAX_NAME_LENGTH } from '../../../../core/templates/limits.ts';
 import { LabelledTextField } from '../../../components/controls/text-field.tsx';
+import { TroubleWords } from '../../../parts/trouble.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import type { Level } from '../../../state/editor/own-levels.ts';
@@ -68,9 +70,11 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const { t } = useTranslation();
   const { packs } = useService(EDITOR);
   const formId = useId();
+  const [id] = useState(() => entry?.pack.id ?? crypto.randomUUID());
   const [name, setName] = useState(entry?.pack.name ?? t('editor.packs.first-name'));
   const [author, setAuthor] = useState(entry?.pack.author ?? '');
   const [chosen, setChosen] = useState<readonly Level[]>(entry?.levels ?? first);
+  const [refusal, setRefusal] = useState<BridgeErrorCode | null>(null);
   const work = usePackWork(setChosen);
   /** A change cancels the work under way, whose result would put the levels of before back. */
   const choose = (changed: readonly Level[]) => {
@@ -80,13 +84,13 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const others = levels.filter(({ id }) => chosen.every((level) => level.id !== id));
   const canSave =
     isPackNamed({ name, author }) && chosen.length > 0 && chosen.length <= MAX_LEVELS && work.share === null;
-  const save = (event: FormEvent) => {
+  /** What was arranged stays in sight until it is kept. */
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!canSave) return;
-    const id = entry?.pack.id ?? crypto.randomUUID();
-    onClose();
     const { designIds, deals } = listsOf(chosen.map((level) => ({ designId: level.id, deal: level.deal })));
-    void packs.put({ id, name, author, designIds, ...(deals && { deals }) });
+    if (await packs.put({ id, name, author, designIds, ...(deals && { deals }) })) onClose();
+    else setRefusal(packs.store.getState().trouble);
   };
   const saveButton = (
     <button type="submit" form={formId} className="button button-primary" disabled={!canSave}>
@@ -101,6 +105,11 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
       isWide
     >
       <form id={formId} onSubmit={save}>
+        {refusal !== null && (
+          <p className={styles.refusal} role="alert">
+            <TroubleWords code={refusal} />
+          </p>
+        )}
         <div className={styles.names}>
           <LabelledTextField
             label={t('editor.packs.name')}
