@@ -396,7 +396,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'editor.filling': 'copies-limits kinds-limits',
     'editor.insert': 'nothing',
     'editor.notice':
-      'import-failed import-refused imported paste-failed picture-empty picture-failed save-failed',
+      'import-failed import-refused imported not-kept paste-failed picture-empty picture-failed save-failed',
     'editor.notice.place': 'cell column line row',
     'editor.picture-fault':
       'not-a-picture svg-more-than-shapes svg-no-size svg-too-much too-large too-many-pixels',

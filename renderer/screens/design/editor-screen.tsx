@@ -114,7 +114,12 @@ function screenCommands(services: WindowServices, openSheet: (name: SheetName) =
   const navigation = services.get(NAVIGATION);
   const keyNotices = services.get(KEY_NOTICES);
   const { editor, canvasView } = editorServices;
-  const home = () => goTo(navigation, 'home');
+  const leaveTo = (screen: 'home' | 'designs') => async () => {
+    if (!(await editorServices.mayLeave())) return;
+    editorServices.tell(null);
+    goTo(navigation, screen);
+  };
+  const home = leaveTo('home');
   return {
     ...drawingCommands(editor, keyNotices.tell),
     ...viewCommands(canvasView),
@@ -127,8 +132,9 @@ function screenCommands(services: WindowServices, openSheet: (name: SheetName) =
       if (design !== null) services.get(TRIAL).start(revisionOf(design));
     },
     home,
+    shelf: leaveTo('designs'),
     back: () => {
-      if (!editor.cancel() && !editor.drop()) home();
+      if (!editor.cancel() && !editor.drop()) void home();
     },
   };
 }
@@ -178,13 +184,13 @@ export function EditorScreen() {
   useDroppedFiles();
   useClipboard(true);
   const commands = screenCommands(services, setSheet);
-  const { home, save, test } = commands;
+  const { home, shelf, save, test } = commands;
   useKeys('editor', commands);
   const exportIt = () => setExported(services.get(EDITOR).playable());
   return (
     <main className={styles.editor} data-screen="editor">
       <h1 className="visually-hidden">{t('editor.title')}</h1>
-      <EditorHead onHome={home} onExport={exportIt} onSave={save} onTest={test} />
+      <EditorHead onHome={home} onShelf={shelf} onExport={exportIt} onSave={save} onTest={test} />
       <div className={styles.body}>
         <ToolBar onCommand={commands} />
         <DrawingArea onCommand={commands} />

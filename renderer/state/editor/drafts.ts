@@ -20,6 +20,8 @@ export interface Drafts {
   readonly store: ReturnType<typeof createDraftsStore>;
   /** Writes at once what waits. */
   flush(): Promise<void>;
+  /** Writes a drawing that was opened with more than what was saved. */
+  keep(): Promise<void>;
   /** Saves the drawing as a template. */
   save(design: Design): Promise<boolean>;
 }
@@ -76,6 +78,10 @@ export function createDrafts(editor: DrawingEditor, shelf: Shelf): Drafts {
   return {
     store,
     flush,
+    keep() {
+      noteChange();
+      return flush();
+    },
     async save(design) {
       const { designId, history } = editor.store.getState();
       if (designId === null) return false;

@@ -208,6 +208,24 @@ describe('drafts', () => {
     expect([keep(), editorServices.editor.store.getState().saved?.name]).toEqual(['saved', 'Square']);
   });
 
+  it('say of a drawing that begins from a shape that it could not be kept', async () => {
+    host.fill(true);
+    await editorServices.beginWith('Heart', drawnShape('oo'));
+    expect(keep()).toBe('failed');
+  });
+
+  it('hold the first leaving of a drawing that cannot be kept, and none once it is', async () => {
+    await editorServices.begin('Mine');
+    host.fill(true);
+    drawSquare();
+    const { mayLeave, notices } = editorServices;
+    const told = () => notices.getState().notice?.type;
+    expect([await mayLeave(), told()]).toEqual([false, 'not-kept']);
+    expect(await mayLeave()).toBe(true);
+    host.fill(false);
+    expect([await mayLeave(), told(), keep()]).toEqual([true, undefined, 'kept']);
+  });
+
   it('keep what can be undone and redone, before they are saved and after', async () => {
     await editorServices.begin('Mine');
     const id = benchId();

@@ -29,7 +29,7 @@ export type Notice =
   | { readonly type: 'made'; readonly name: string }
   /** A file was offered. */
   | { readonly type: 'exported'; readonly file: string }
-  | { readonly type: 'saved' | 'save-failed' | 'picture-failed' };
+  | { readonly type: 'saved' | 'save-failed' | 'not-kept' | 'picture-failed' };
 
 export interface EditorServices extends Imports {
   readonly editor: DrawingEditor;
@@ -49,6 +49,8 @@ export interface EditorServices extends Imports {
   duplicate(stored: StoredDesign, name: string): Promise<void>;
   /** Saves the drawing in the editor, cut to its slots and walls, or shows why it cannot be saved. The grid in the editor stays. */
   save(): Promise<boolean>;
+  /** Returns whether the editor may be left: what cannot be kept is told once, and left behind when that is asked again. */
+  mayLeave(): Promise<boolean>;
   /** Returns whether a drawing can be dealt; shows why when it cannot. */
   isPlayable(design: Design): boolean;
   /**
@@ -101,6 +103,9 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
     if (isDrawn || state.meta !== before.meta) tell(stillTrue(notices.getState().notice, isDrawn));
     lookAtChange(feedback, state, before);
   });
+  drafts.store.subscribe(({ state }) => {
+    if (state !== 'failed' && notices.getState().notice?.type === 'not-kept') tell(null);
+  });
 
   return {
     editor,
@@ -114,6 +119,13 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
     ...openings,
     ...createImports({ shelf, tell, beginWith: openings.beginWith }),
     ...createChecked({ editor, drafts, tell }),
+    async mayLeave() {
+      await drafts.flush();
+      const isTold = notices.getState().notice?.type === 'not-kept';
+      if (drafts.store.getState().state !== 'failed' || isTold) return true;
+      tell({ type: 'not-kept' });
+      return false;
+    },
     duplicate: (stored, name) => duplicate(shelf, stored, name),
   };
 }
@@ -182,8 +194,8 @@ function createDrawingOpenings({
     async beginWith(name, shape) {
       const id = newDesignId();
       const design = { ...designOf(EMPTY_EDITOR), name, ...shape };
-      await shelf.draft(id, design);
       await open(id, design, null);
+      await drafts.keep();
       tell({ type: 'made', name });
     },
     async open(stored) {

@@ -9,7 +9,6 @@ import { SealButton } from '../../../parts/seal-button.tsx';
 import { useService } from '../../../services/use-service.ts';
 import { EDITOR } from '../../../state/editor/editor-services.ts';
 import { shownShape } from '../../../state/editor/editor-state.ts';
-import { goTo, NAVIGATION } from '../../../state/navigation.ts';
 import styles from '../editor.module.css';
 import { isFirstSheet } from '../first/first-sheet.tsx';
 import { EditorIcon } from './editor-icons.tsx';
@@ -39,23 +38,19 @@ function KeepWords() {
 
 interface EditorHeadProps {
   readonly onHome: () => void;
+  readonly onShelf: () => void;
   readonly onExport: () => void;
   readonly onSave: () => void;
   readonly onTest: () => void;
 }
 
 /** The drawing's name and what is done with it as a whole. */
-export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps) {
+export function EditorHead({ onHome, onShelf, onExport, onSave, onTest }: EditorHeadProps) {
   const { t } = useTranslation();
   const editorServices = useService(EDITOR);
-  const navigation = useService(NAVIGATION);
   const { editor } = editorServices;
   const name = useStore(editor.store, ({ meta }) => meta.name);
   const isFirst = useStore(editor.store, isFirstSheet);
-  const openShelf = () => {
-    editorServices.tell(null);
-    goTo(navigation, 'designs');
-  };
   return (
     <header className={styles.head}>
       <SealButton onClick={onHome} />
@@ -64,7 +59,7 @@ export function EditorHead({ onHome, onExport, onSave, onTest }: EditorHeadProps
         className={`button button-quiet ${styles.shelf}`}
         aria-label={t('editor.designs')}
         title={t('editor.designs')}
-        onClick={openShelf}
+        onClick={onShelf}
       >
         <Icon name="shelf" />
         <span>{t('editor.designs')}</span>

@@ -119,6 +119,7 @@ const BAD: readonly Notice['type'][] = [
   'import-refused',
   'unfit',
   'save-failed',
+  'not-kept',
   'picture-failed',
   'picture-unreadable',
   'picture-empty',
