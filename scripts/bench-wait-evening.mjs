@@ -14,7 +14,10 @@ const THEMES = ['light', 'dark'];
 
 /** Begins a game of each mode from home. */
 const BEGIN = {
-  classic: (page) => startGame(page, 'stairs'),
+  async classic(page) {
+    await chooseShelf(page, 'classic');
+    await startGame(page, 'stairs');
+  },
   async journey(page) {
     await page.getByTestId('journey').click();
     await page.getByRole('button', { name: /^(Play|Continue) level / }).click();
@@ -24,11 +27,20 @@ const BEGIN = {
     await page.getByRole('button', { name: /^(Play|Continue)$/ }).click();
   },
   timed,
-  zen: (page) => page.getByTestId('zen').click(),
+  async zen(page) {
+    await chooseShelf(page, 'zen');
+    await page.getByTestId('surprise').click();
+  },
   calm: (page) => page.getByTestId('calm').click(),
 };
 const MODES = Object.keys(BEGIN);
 const ROUND = MODES.length * THEMES.length;
+
+/** Opens the classic boards, to be played with clock and score or without. */
+async function chooseShelf(page, mode) {
+  await page.getByTestId('classic').click();
+  await page.locator(`input[value="${mode}"]`).check({ force: true });
+}
 
 /** A run that was left stands paused: its board is away until it is resumed. */
 async function timed(page) {

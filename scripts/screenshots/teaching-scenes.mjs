@@ -60,6 +60,7 @@ async function takeZen(session) {
   const { page } = session;
   await session.open('classic');
   await page.getByRole('radio').last().check({ force: true });
+  await session.take('classic-zen', { restMs: 400 });
   await page.click('[data-template="ring"]');
   await page.waitForSelector('[role="gridcell"]', { state: 'attached' });
   await session.take('zen', { restMs: 700 });

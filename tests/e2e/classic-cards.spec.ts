@@ -103,3 +103,23 @@ test('a card of Classic is played by a click, its choices are marked, and the re
   await openMoreWays(page);
   await expect(end.getByText(/^Used: .*warnings/)).toBeVisible();
 });
+
+test('Classic switched to Zen begins a surprise board by one press, and home offers to go on with it', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  await expect(page.locator('[data-screen="home"] [data-testid="zen"]')).toHaveCount(0);
+  await page.getByTestId('classic').click();
+  const first = await page.locator('[data-preset]').first().boundingBox();
+  await page
+    .getByRole('radio', { name: 'Zen No clock, no score: take your time', exact: true })
+    .check({ force: true });
+  expect(await page.locator('[data-preset]').first().boundingBox()).toEqual(first);
+  await page.getByTestId('surprise').click();
+  await expect(page.getByTestId('unmeasured')).toBeVisible();
+  await linkAll(page, (await clearingOf(page)).slice(0, 1));
+  const pairs = (await countTilesShown(page)) / 2;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('home-primary')).toContainText(`${pairs} pairs left`);
+});

@@ -224,7 +224,7 @@ const meditation: ModeRecord = { ...classic, scoreTable: 'mode', rankedVersions:
       },
       {
         file: 'renderer/parts/modes/mode-rows.ts',
-        after: 'Readonly<Record<Mode, ComponentType<ModeRowProps & WithFallback>>> = {\n',
+        after: 'Readonly<Record<RowMode, ComponentType<ModeRowProps & WithFallback>>> = {\n',
         put: `  meditation: lazyPart<ModeRowProps>(async () => (await import('./classic-entry.tsx')).ClassicEntry).Part,
 `,
       },

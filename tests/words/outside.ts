@@ -214,7 +214,8 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       keys line paste pencil presets rectangle redo save select select-all size style symmetry test turn
       undo use wall zoom-in zoom-out zoom-whole`,
     editor:
-      'all-tools deal keys-note keys-title new shelf-cleared shelf-mode shelf-note steps symmetries tools whole zen-note',
+      'all-tools deal keys-note keys-title new shelf-cleared shelf-mode shelf-note steps surprise symmetries tools whole',
+    'editor.shelf-mode-note': 'classic zen',
     'editor.first': 'here make note picture rest title word word-field',
     'editor.free': 'more other play presets',
     'editor.insert': `
@@ -637,7 +638,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'record.marks': 'help note title warning-note',
     'record.ghost': 'note',
     players: 'board-note note',
-    'players.way': 'calm classic journey puzzles timed zen',
+    'players.way': 'calm classic journey puzzles timed',
     settings: 'ghost warning',
     'record.tools': 'freeze hint reshuffle title',
   },

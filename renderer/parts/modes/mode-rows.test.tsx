@@ -50,7 +50,7 @@ it('the row of the classic boards tells the seals that home has read', async () 
 
 it('a row with nothing to tell yet says what it is, and no other does', async () => {
   await RowAboutPart.load();
-  expect(await show(<ClassicEntry records={null} />)).toBe('Classic You pick the board');
+  expect(await show(<ClassicEntry records={null} />)).toBe('Classic Pick a board, timed or not');
   const records = { hasFinished: true, onTemplates: new Map([[SHAPE, { finished: 1, bestTotal: 9 }]]) };
-  expect(await show(<ClassicEntry records={records} />)).not.toContain('Choose');
+  expect(await show(<ClassicEntry records={records} />)).not.toContain('Pick');
 });

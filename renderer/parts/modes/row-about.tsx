@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** The rows of home. */
-export type RowId = 'journey' | 'timed' | 'classic' | 'zen' | 'calm' | 'puzzles';
+export type RowId = 'journey' | 'classic' | 'timed' | 'calm' | 'puzzles';
 
 /** The few words that say of a way to play how it goes. */
 export function RowAbout({ id }: { readonly id: RowId }) {

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { MeasureAim } from '../../../../core/coach/grade-names.ts';
 import type { GameSummary } from '../../../../core/contract/schemas.ts';
 import { plainPlan } from '../../../../core/deal/deal-plan.ts';
-import { hasScore, TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
+import { TEMPLATE_MODE } from '../../../../core/game/modes/table.ts';
 import { tensionPlan } from '../../../../core/game/modes/tension-plan.ts';
 import type { TemplateRevision } from '../../../../core/templates/template.ts';
 import { Icon } from '../../../components/icon.tsx';
@@ -35,7 +35,7 @@ import {
   templateOf,
 } from '../kinds/free-choice.ts';
 import styles from './classic.module.css';
-import { SHELF_MODES, useShelfMode } from './shelf-mode.ts';
+import { SHELF_MODES, type ShelfMode, useShelfMode } from './shelf-mode.ts';
 import { TemplateItem } from './template-item.tsx';
 
 function NoTemplates() {
@@ -147,23 +147,51 @@ function Orphans({ games }: { readonly games: readonly GameSummary[] }) {
   );
 }
 
-/** With clock and score, or without. */
+/** With clock and score, or without, each with the few words that say so. */
 function ShelfModeChoice() {
   const { t } = useTranslation();
   const settings = useService(SETTINGS);
-  const shelfMode = useShelfMode();
+  const option = (value: ShelfMode) => ({
+    value,
+    words: (
+      <>
+        {modeName(t, value)} <small>{t(`editor.shelf-mode-note.${value}`)}</small>
+      </>
+    ),
+  });
   return (
-    <div className={styles.mode}>
-      <Segments
-        name="shelf-mode"
-        title={t('editor.shelf-mode')}
-        isTitleHidden
-        value={shelfMode}
-        options={SHELF_MODES.map((value) => ({ value, words: modeName(t, value) }))}
-        onChange={(value) => void settings.change({ shelfMode: value })}
-      />
-      <p className="page-note">{!hasScore(shelfMode) ? t('editor.zen-note') : '\u00a0'}</p>
-    </div>
+    <Segments
+      name="shelf-mode"
+      title={t('editor.shelf-mode')}
+      isTitleHidden
+      value={useShelfMode()}
+      options={SHELF_MODES.map(option)}
+      onChange={(value) => void settings.change({ shelfMode: value })}
+    />
+  );
+}
+
+/** Any shape that comes with the game, of those without an unfinished game where there are such. */
+function Surprise({ begun }: { readonly begun: readonly GameSummary[] }) {
+  const { t } = useTranslation();
+  const mode = useShelfMode();
+  const session = useService(SESSION);
+  const navigation = useService(NAVIGATION);
+  const templates = useStore(useService(LIBRARY).store, (state) => state.templates);
+  const shapes = templates.filter(({ builtIn }) => builtIn);
+  const fresh = shapes.filter(({ hash }) => !begun.some(({ template }) => template.hash === hash));
+  const play = () => {
+    const from = fresh.length > 0 ? fresh : shapes;
+    const shape = from[newSeed() % from.length];
+    if (shape === undefined) return;
+    goTo(navigation, 'play');
+    void session.continueTemplate(shape, mode);
+  };
+  return (
+    <button type="button" className="button" data-testid="surprise" onClick={play}>
+      <Icon name="reshuffle" />
+      {t('editor.surprise')}
+    </button>
   );
 }
 
@@ -192,7 +220,10 @@ export function ClassicScreen({ onKeys }: { readonly onKeys: () => void }) {
             {t('code.enter')}
           </button>
         </div>
-        <ShelfModeChoice />
+        <div className={styles.mode}>
+          <ShelfModeChoice />
+          <Surprise begun={begun} />
+        </div>
         <Orphans games={begun.filter(({ template }) => !shelf.has(template.hash))} />
         <ul className={styles.presets} aria-label={t('editor.free.presets')}>
           {PRESETS.map(({ id }) => (
