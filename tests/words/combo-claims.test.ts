@@ -11,7 +11,7 @@ import { wanderingGame } from '../support/wandering-game.ts';
 /** The breaks between two links of a game, with their words in the guide in each language. */
 const BREAKS = {
   mercy: ['mercy', '强消', '強消'],
-  reshuffle: ['a reshuffle', '重排', '重排'],
+  reshuffle: ['a reshuffle', '洗牌', '洗牌'],
   'auto-play': ['auto-play', '自动演示', '自動示範'],
   level: ['a new level', '下一关', '下一關'],
   time: ['four seconds after its last link', '离上一次超过四秒', '離上一次超過四秒'],

@@ -199,7 +199,7 @@ const PLACES: Readonly<Record<string, Words>> = {
   mercies: [/mercy \{\{mercies\}\}/, /[强強]消 \{\{mercies\}\} [对對]/, /お情け\{\{mercies\}\}/],
   reshuffles: [
     /reshuffles \{\{reshuffles\}\}/,
-    /重排 \{\{reshuffles\}\} 次/,
+    /洗牌 \{\{reshuffles\}\} 次/,
     /シャッフル\{\{reshuffles\}\}回/,
   ],
   auto: [/auto-play \{\{auto\}\}/, /(演示|示範)消去 \{\{auto\}\} /, /自動プレイが\{\{auto\}\}組/],

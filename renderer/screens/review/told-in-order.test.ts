@@ -46,7 +46,7 @@ const GAMES: readonly (readonly [what: string, play: Play, english: Told, chines
       for (const kind of [3, 4]) await pairOf(on, kind);
     },
     ['won after a reshuffle', 'The board was reshuffled after move 2.'],
-    ['重排后消完', '第 2 手之后重排了。'],
+    ['洗牌后消完', '第 2 手之后洗牌了。'],
   ],
   [
     'cleared after a return to the last winnable position',
