@@ -104,12 +104,12 @@ const NO_ORDER = () => undefined;
 /** Part of a file's path, part of the sentence, and its proof. */
 const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => void])[] = [
   ['docs/guide.md', 'level of each chapter more often than its first', chaptersEndHarder],
-  ['docs/guide.zh-CN.md', '模拟的休闲玩家在每章最后一关比第一关更容易输', chaptersEndHarder],
-  ['docs/guide.zh-TW.md', '模擬的休閒玩家在每章最後一關比第一關更容易輸', chaptersEndHarder],
+  ['docs/guide.zh-CN.md', '模仿休闲玩家的程序在每章最后一关比第一关更容易输', chaptersEndHarder],
+  ['docs/guide.zh-TW.md', '模仿休閒玩家的程式在每章最後一關比第一關更容易輸', chaptersEndHarder],
   ['CHANGELOG.md', 'each ending harder than it begins', chaptersEndHarder],
   ['docs/guide.md', 'easy on Monday, hard on Sunday. Up to 3', weekRises],
   ['docs/guide.md', 'more often from day to day', weekRises],
-  ['docs/guide.md', 'simulated casual player wins it less', composedWeekRises],
+  ['docs/guide.md', 'that plays like a casual player wins it less', composedWeekRises],
   [
     'docs/guide.md',
     'first links take it longer to find, too: about one second each on Monday, 2.7 on Sunday',
@@ -119,12 +119,12 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['docs/guide.zh-TW.md', '平均來說，隨機試玩一天比一天更容易輸', weekRises],
   [
     'docs/guide.zh-CN.md',
-    '模拟的休闲玩家平均一天比一天赢得少：周一 100 局赢 99 局，周日赢 42 局；开头的牌对也一天比一天难找：周一约 1 秒找到一对，周日约 2.7 秒',
+    '模仿休闲玩家的程序平均一天比一天赢得少：周一 100 局赢 99 局，周日赢 42 局；开头的牌对也一天比一天难找：周一约 1 秒找到一对，周日约 2.7 秒',
     composedWeekRises,
   ],
   [
     'docs/guide.zh-TW.md',
-    '模擬的休閒玩家平均一天比一天贏得少：週一 100 局贏 99 局，週日贏 42 局；開頭的牌對也一天比一天難找：週一約 1 秒找到一對，週日約 2.7 秒',
+    '模仿休閒玩家的程式平均一天比一天贏得少：週一 100 局贏 99 局，週日贏 42 局；開頭的牌對也一天比一天難找：週一約 1 秒找到一對，週日約 2.7 秒',
     composedWeekRises,
   ],
   ['CHANGELOG.md', 'easy on Monday and hard on Sunday', weekRises],
@@ -133,7 +133,11 @@ const CLAIMS: readonly (readonly [file: string, sentence: string, prove: () => v
   ['record.json', '週一容易，週日困難', weekRises],
   ['record.json', '月曜はやさしく、日曜は難しく', weekRises],
   ['docs/guide.ja.md', '2027年1月3日まではランダムプレイの負けが', weekRises],
-  ['docs/guide.ja.md', 'その後は模擬プレイヤーの負けが、平均して日ごとに増えて', composedWeekRises],
+  [
+    'docs/guide.ja.md',
+    'その後はカジュアルプレイヤーのように遊ぶプログラムの負けが、平均して日ごとに増えて',
+    composedWeekRises,
+  ],
   ['docs/guide.ja.md', '月曜の約1秒から日曜の約2.7秒まで、日ごとに長く', composedWeekRises],
   ['docs/guide.ja.md', '最初のステージより最後のステージで多く負けます', chaptersEndHarder],
   ['docs/guide.md', 'easy on Monday and hard on Sunday, every other', daysRise],
