@@ -55,6 +55,7 @@ export function turnMark(mark: BoardMark, size: GridSize): BoardMark {
     case 'examined':
     case 'orders':
     case 'edge':
+    case 'numbered':
     case 'tags':
       throw new Error(`a ${mark.type} is not turned`);
   }

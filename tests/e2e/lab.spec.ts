@@ -192,7 +192,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   // The game on the board as a program prints it, and such a program.
   await page.getByRole('button', { name: 'Program', exact: true }).click();
   await expect(
-    page.getByRole('list', { name: 'What a program prints', exact: true }).locator('[aria-current="step"]'),
+    page.getByRole('list', { name: 'What it prints', exact: true }).locator('[aria-current="step"] code'),
   ).toHaveText(/^\[\d,\d\] to \[\d,\d\]: /);
   await page.getByRole('button', { name: 'Show the program', exact: true }).click();
   await page.getByRole('combobox', { name: 'Language of the code', exact: true }).selectOption('java');

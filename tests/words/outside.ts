@@ -283,8 +283,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'lab.bench': 'measuring progress',
     'lab.game': 'playing progress',
     'lab.try': 'asked',
-    lab: 'said-later',
-    'lab.verdict': 'going searching thinking waiting',
+    'lab.verdict': 'thinking',
     level: 'coming',
     message: 'thinking',
     play: 'opening saving',
@@ -524,7 +523,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'keys.notice':
       'answered largest no-answers no-skip not-here nothing-selected over sound-off sound-on whole',
     lab: 'failed',
-    'lab.log': 'back copied copy file own pair printed program program-title read run save show title what',
+    'lab.log': 'back copied copy file own pair printed program program-title run save show title what',
     'lab.try': 'at-line endless refused refused-at solved',
     'no-host': 'developers note title',
     'editor.packs': 'deleted emptied imported known names',

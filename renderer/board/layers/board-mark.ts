@@ -54,6 +54,8 @@ export type BoardMark =
   | { readonly type: 'orders'; readonly cells: readonly ExaminedCell[] }
   /** The edge of a board in a lane of cells, so many wide: dots around the lane that lines may run in, a line where none leaves it. */
   | { readonly type: 'edge'; readonly lane: number; readonly isOpen: boolean }
+  /** The numbers of columns and rows along a lane one cell wide, counted from the first cell of the board; those of the lane itself too where lines may run in it. Those of some places stand out. */
+  | { readonly type: 'numbered'; readonly isOpen: boolean; readonly lit: readonly Point[] }
   /** Letters that name tiles. */
   | { readonly type: 'tags'; readonly tags: readonly { readonly cell: number; readonly text: string }[] }
   /** A line, every cell of it in order: found, or said to be there or not by mistake. */

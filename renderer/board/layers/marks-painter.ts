@@ -5,7 +5,14 @@ import type { BoardPalette } from '../tiles/palette.ts';
 import type { BoardMark } from './board-mark.ts';
 import type { Scene } from './scene.ts';
 import { drawTile, pieceBox, SELECTED, stroke, tracePiece } from './scene.ts';
-import { paintEdge, paintExamined, paintOrders, paintPath, paintTags } from './search-painter.ts';
+import {
+  paintEdge,
+  paintExamined,
+  paintNumbered,
+  paintOrders,
+  paintPath,
+  paintTags,
+} from './search-painter.ts';
 import { paintCorner, paintCross, paintTurns } from './sign-painter.ts';
 import { evenStep, pathLength, trimmed } from './thread.ts';
 
@@ -131,6 +138,7 @@ const PAINTERS: { readonly [T in BoardMark['type']]: MarkPainter<T> } = {
   examined: paintExamined,
   orders: paintOrders,
   edge: paintEdge,
+  numbered: paintNumbered,
   tags: paintTags,
   path: paintPath,
 };

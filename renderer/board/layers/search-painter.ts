@@ -1,4 +1,5 @@
 /** Marks of a search that is watched: cells in the order in which they were examined, its ends, and its line. */
+import type { Point } from '../../../core/board/board.ts';
 import { cellRectangle, pointCentre } from '../../viewport/layout.ts';
 import type { PaintContext } from '../stage/paint-context.ts';
 import { makeCss, mixColours } from '../tiles/colour.ts';
@@ -25,6 +26,41 @@ export function paintEdge(context: PaintContext, scene: Scene, { lane, isOpen }:
   );
   context.lineCap = 'round';
   stroke(context, makeCss(scene.atlas.palette.ink, 0.34), 2, isOpen ? [0, 6] : []);
+}
+
+/** Columns along the top and rows along the left, with a rim of paper that sets them off from a line below. */
+export function paintNumbered(
+  context: PaintContext,
+  scene: Scene,
+  { isOpen, lit }: MarkOf<'numbered'>,
+): void {
+  const { layout, atlas } = scene;
+  const { ink, jade, paper } = atlas.palette;
+  const size = Math.max(10, layout.cell * 0.34);
+  context.lineJoin = 'round';
+  context.strokeStyle = makeCss(paper, 0.8);
+  context.lineWidth = size * 0.2;
+  const write = (number: number, place: Point, isLit: boolean) => {
+    const { x, y } = pointCentre(layout, place);
+    setType(context, isLit ? makeCss(jade) : makeCss(ink, 0.6), isLit ? size * 1.25 : size);
+    context.strokeText(String(number), x, y);
+    context.fillText(String(number), x, y);
+  };
+  const first = isOpen ? -1 : 0;
+  const end = (cells: number) => cells - (isOpen ? 1 : 2);
+  for (let column = first; column < end(layout.columns); column++)
+    write(
+      column,
+      [column + 1, 0],
+      // The corner is that of a row too.
+      lit.some(([x, y]) => x === column || (column < 0 && y < 0)),
+    );
+  for (let row = 0; row < end(layout.rows); row++)
+    write(
+      row,
+      [0, row + 1],
+      lit.some(([, y]) => y === row),
+    );
 }
 
 export function paintExamined(

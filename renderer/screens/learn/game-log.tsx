@@ -142,7 +142,6 @@ export function GameLog({ board, game, time, onTime, form, onForm }: GameLogProp
       )}
       {form !== 'pairs' && (
         <footer>
-          {language === undefined && <p>{t('lab.log.read')}</p>}
           <button
             type="button"
             className="button"
@@ -176,9 +175,10 @@ function LogLines({ board, game, time, onTime, title, printed }: LogLinesProps) 
     const room = list.current;
     const line = room?.children[time - 1];
     if (room === null || !(line instanceof HTMLElement)) return;
-    // Whole lines at the top.
-    const before = Math.round(room.clientHeight / line.offsetHeight / 2) - 1;
-    room.scrollTop = line.offsetTop - before * line.offsetHeight;
+    // Whole lines at the top; that of the moment may be higher than the others.
+    const other = room.children[time === 1 ? 1 : 0] ?? line;
+    const before = Math.round(room.clientHeight / other.clientHeight / 2) - 1;
+    room.scrollTop = line.offsetTop - before * other.clientHeight;
   }, [time]);
   return (
     <ol ref={list} className={styles.lines} aria-label={title}>
@@ -189,11 +189,16 @@ function LogLines({ board, game, time, onTime, title, printed }: LogLinesProps) 
           aria-current={index === time - 1 ? 'step' : undefined}
         >
           <button type="button" tabIndex={-1} onClick={() => onTime(index + 1)}>
-            <PictureOf picture={pictures?.[(kinds[index] ?? 0) - 1]} x={0} y={0} side={SIDE} />
+            {pair.move.slice(printed === null ? 1 : 0).map((cell) => (
+              <PictureOf key={cell} picture={pictures?.[(kinds[index] ?? 0) - 1]} x={0} y={0} side={SIDE} />
+            ))}
             {printed === null ? (
               pairWords(t, pair, pictureName(kinds[index] ?? 0))
             ) : (
-              <code>{printed[index]}</code>
+              <>
+                <span>{turnsName(t, pair.corners.length)}</span>
+                <code>{printed[index]}</code>
+              </>
             )}
           </button>
         </li>

@@ -41,7 +41,13 @@ export function GameTab({ shown }: { readonly shown: LabBoard }) {
       <p className={shared.lead}>{form === 'pairs' ? (point ?? t('lab.about.game')) : t('lab.log.what')}</p>
       {isFailed && <LabFailure />}
       <div className={styles.parts}>
-        <PlayedBoard shown={shown} game={game} isPlayed={played !== undefined} time={player.time} />
+        <PlayedBoard
+          shown={shown}
+          game={game}
+          isPlayed={played !== undefined}
+          time={player.time}
+          hasNumbers={form !== 'pairs'}
+        />
         <div className={styles.side}>
           {form === 'pairs' && (
             <CostChart games={games} names={names} by={game.by} onChoose={setBy}>
@@ -103,24 +109,29 @@ interface PlayedBoardProps {
   readonly isPlayed: boolean;
   /** Pairs taken; the last of them is drawn. */
   readonly time: number;
+  /** Its columns and rows are numbered as a program counts them. */
+  readonly hasNumbers: boolean;
 }
 
 /** The board with the pair that is being taken: before it goes, since its line runs between its tiles. */
-function PlayedBoard({ shown: { board, rules }, game, isPlayed, time }: PlayedBoardProps) {
+function PlayedBoard({ shown: { board, rules }, game, isPlayed, time, hasNumbers }: PlayedBoardProps) {
   const { t } = useTranslation();
   const pictureName = usePictureName();
   const pair = game.pairs[time - 1];
   const cells = useMemo(() => cellsAfter(board.cells, game, time - 1), [board, game, time]);
   const isOver = isPlayed && time >= game.pairs.length;
   // A closed board needs no lane, and has larger tiles without it.
-  const lane = rules.border === 'open' ? 1 : 0;
+  const isOpen = rules.border === 'open';
+  const lane = isOpen || hasNumbers ? 1 : 0;
   const marks = useMemo((): readonly BoardMark[] => {
-    const edge: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen: true }] : [];
-    if (pair === undefined) return edge;
-    const line = lineThrough(endsOf(board, pair)).map(([x, y]): Point => [x + lane, y + lane]);
+    const edge: BoardMark[] = lane > 0 ? [{ type: 'edge', lane, isOpen }] : [];
+    const lit = pair === undefined ? [] : endsOf(board, pair);
+    const numbered: BoardMark[] = hasNumbers ? [{ type: 'numbered', isOpen, lit }] : [];
+    if (pair === undefined) return [...edge, ...numbered];
+    const line = lineThrough(lit).map(([x, y]): Point => [x + lane, y + lane]);
     const tags = pair.move.map((cell) => placeOf(board, cell, lane));
-    return [...edge, { type: 'cells', cells: tags }, { type: 'path', line, tone: 'found' }];
-  }, [board, pair, lane]);
+    return [...edge, { type: 'cells', cells: tags }, { type: 'path', line, tone: 'found' }, ...numbered];
+  }, [board, pair, lane, isOpen, hasNumbers]);
   return (
     <section data-of="game" className={`${shared.panel} ${styles.board}`} aria-label={t('lab.game.board')}>
       <div data-part="lab-panel-board" className={shared.panelBoard}>

@@ -50,7 +50,7 @@ export function ProcessTab({ shown, onShown }: ProcessTabProps) {
   // Corridors carry links of two turns.
   const processes = topic === 'dead' && rules.maxTurns !== 2 ? BY_PAIRS_ALONE : asked;
   return (
-    <div className={lessons.lessons}>
+    <div className={`${lessons.lessons} ${lessons.above}`}>
       <ol ref={list} className={lessons.list} aria-label={t('lab.topics')}>
         {TOPIC_NAMES.map((value) => (
           <li key={value}>

@@ -47,7 +47,8 @@ export interface LabPanelProps {
   readonly counters: readonly Counter[];
   /** The most cells that any of those side by side examines: the bars of all are drawn on that scale. */
   readonly most?: number | undefined;
-  readonly outcome: PanelOutcome;
+  /** null until there is one. */
+  readonly outcome: PanelOutcome | null;
   /** It needed least of those beside it. */
   readonly isFewest?: boolean;
   /** The sentence in which it ends, under the board, and whether that is reached: room is kept for it before. */
@@ -90,8 +91,8 @@ export function LabPanel(props: LabPanelProps) {
           {[props.term, props.isOurs === true && t('lab.ours')].filter((each) => each).join(' · ')}
         </small>
         {props.children !== undefined && <div className={styles.extra}>{props.children}</div>}
-        <output className="chip" data-tone={outcome.tone}>
-          {outcome.words}
+        <output className={outcome === null ? undefined : 'chip'} data-tone={outcome?.tone}>
+          {outcome?.words}
         </output>
         {props.how !== undefined && <p>{props.how}</p>}
       </header>
@@ -111,10 +112,9 @@ export function LabPanel(props: LabPanelProps) {
       </div>
       <CounterList counters={counters} most={props.most} />
       {said !== undefined && said !== null && (
-        <div className={styles.said} data-told={said.isTold}>
-          <p>{said.words}</p>
-          {!said.isTold && <p>{t('lab.said-later')}</p>}
-        </div>
+        <p className={styles.said} data-told={said.isTold}>
+          {said.words}
+        </p>
       )}
       {hasCode && (
         <div className={styles.codes} data-beside={program !== null}>

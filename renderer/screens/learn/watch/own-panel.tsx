@@ -59,9 +59,7 @@ export function OwnPanel({ own, board, border, time, most }: OwnPanelProps) {
       isProgram
       most={most}
       counters={[{ key: 'looks', value: frame.looks, words: t('lab.counter.looks', { count: frame.looks }) }]}
-      outcome={
-        isOver ? { words: own.fault, tone: 'bad' } : { words: t('lab.verdict.searching'), tone: 'quiet' }
-      }
+      outcome={isOver ? { words: own.fault, tone: 'bad' } : null}
     />
   );
 }

@@ -165,9 +165,7 @@ function ProcessPanel({ process, recording, folder, time, most, board, rules }: 
       }))}
       counters={countersOf(t, frame, endedAt(recording, time))}
       most={most}
-      outcome={
-        words === null ? pendingOf(t, recording !== null) : { words: words.chip, tone: toneOf(answer) }
-      }
+      outcome={words === null ? thinkingOf(t, recording) : { words: words.chip, tone: toneOf(answer) }}
       said={
         end === null ? null : { words: (words ?? wordsOf(t, end, frame.cells)).said, isTold: words !== null }
       }
@@ -197,8 +195,9 @@ const BAD: readonly LabAnswer[] = [
   'lost-cases',
 ];
 
-function pendingOf(t: TFunction, isReady: boolean): PanelOutcome {
-  return { words: t(isReady ? 'lab.verdict.going' : 'lab.verdict.thinking'), tone: 'quiet' };
+/** Until there is something to watch. */
+function thinkingOf(t: TFunction, recording: Recording | null): PanelOutcome | null {
+  return recording === null ? { words: t('lab.verdict.thinking'), tone: 'quiet' } : null;
 }
 
 function toneOf(answer: LabAnswer | null): PanelOutcome['tone'] {

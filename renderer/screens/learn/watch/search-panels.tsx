@@ -198,9 +198,8 @@ function endWords(t: TFunction, { verdict, answer, pair }: SearchRecording): str
   return sentenceWords(t, searchSentence(verdict, pair));
 }
 
-function outcomeOf(t: TFunction, recording: SearchRecording | null, isOver: boolean): PanelOutcome {
-  if (recording === null) return { words: t('lab.verdict.waiting'), tone: 'quiet' };
-  if (!isOver) return { words: t('lab.verdict.searching'), tone: 'quiet' };
+function outcomeOf(t: TFunction, recording: SearchRecording | null, isOver: boolean): PanelOutcome | null {
+  if (recording === null || !isOver) return null;
   const tones = { found: 'good', none: 'quiet', missed: 'bad', invented: 'bad' } as const;
   return { words: endWords(t, recording), tone: tones[recording.verdict] };
 }
