@@ -158,7 +158,7 @@ test('the game is built step by step: an exercise asks, judges, and shows a prog
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: '1 No turn', exact: true }).click();
-  await expect(page.getByText(/^This function says yes to any two in one row or column/)).toBeVisible();
+  await expect(page.getByText(/^This program links A and B, though a tile lies between them/)).toBeVisible();
   const show = page.getByRole('button', { name: 'Show one that passes', exact: true });
   await expect(show).toHaveCount(0);
   await page.getByRole('button', { name: 'Run', exact: true }).click();

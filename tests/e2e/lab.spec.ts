@@ -41,9 +41,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
     page.getByRole('status').filter({ hasText: 'Spread out: two turns, 76 squares.' }),
   ).toHaveCount(1);
   await expect(
-    lab(page).getByText(
-      /^“From both ends” looked at 14 squares for this pair, “Spread out” at 76\. Pick another/,
-    ),
+    lab(page).getByText(/^“From both ends” needs 14 squares here, “Spread out” 76\. Now pick another/),
   ).toBeVisible();
 
   // Its code stands there when it is asked for.
@@ -70,7 +68,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expectAccessible(page, 'lab, the searches');
   await page.keyboard.press('Escape');
   const fault = panel(page, 'Simplest first').getByRole('switch', {
-    name: 'Mistake from other games',
+    name: 'Mistake',
     exact: true,
   });
   await tabTo(page, fault);
@@ -178,7 +176,7 @@ test('a pair is watched by keys alone; processes, lessons and a whole game come 
   await expect(page.locator('tr[data-measured="true"]').first()).toBeVisible();
   await expect(
     page.getByRole('heading', {
-      name: /^In a tenth of a second this machine sees for [\d.,]+ pairs? whether (?:it links|they link)\.$/,
+      name: /^In the blink of an eye this machine checks [\d.,]+ pairs?\.$/,
     }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -268,7 +266,7 @@ test('of four searches the boards are as high as their cards, and the one that n
   await page.getByRole('button', { name: 'See a mistake found in other games', exact: true }).click();
   await expect(
     lab(page).getByText(
-      'A game with this mistake would say: A and B do not link. In truth they do, along the dotted line.',
+      'With this mistake a game says that A and B do not link, yet the dotted line joins them.',
       {
         exact: true,
       },

@@ -591,7 +591,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'keys.reading': 'note',
     'keys.own': 'most note',
     'lab.sheet': 'how',
-    lab: 'too-many-turns',
+    lab: 'full too-many-turns',
     message: 'return-offer',
     puzzle: 'about bounds bounds-rare figures',
     'puzzle.daily': 'note',
@@ -764,7 +764,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
       cells dead figures file link measure milliseconds scales save side task time title
       unmeasured`,
     'lab.counter': 'gone length looks pairs stack',
-    'lab.fewest': 'all some',
+    'lab.fewest': 'all some won',
     'lab.game': 'begin board costs point shown',
     lab: 'times',
   },

@@ -48,3 +48,24 @@ it.each(['line', 'kept-line', 'lost-line'] as const)(
     expect((to?.x ?? 0) - (last?.x ?? 0)).toBeGreaterThan(layout.cell / 3);
   },
 );
+
+it('numbers columns and rows along the lane, with those of the lane itself where lines may run in it', () => {
+  const written: string[] = [];
+  const nothing = () => undefined;
+  const context = {
+    strokeText: nothing,
+    fillText: (text: string, x: number, y: number) =>
+      written.push(`${text} ${Math.floor(x / 100)} ${Math.floor(y / 100)}`),
+  } as unknown as PaintContext;
+  const layout = layoutBoard(4, 3, { width: 400, height: 300, pixelRatio: 1 }, 0);
+  const atlas = { palette: { ...COLOURS, ink: [20, 20, 20] } } as unknown as TileAtlas;
+  const numbersOf = (isOpen: boolean) => {
+    written.length = 0;
+    const shown: BoardMark[] = [{ type: 'numbered', isOpen, lit: [[0, 0]] }];
+    const marks = { selected: null, hovered: null, focused: null, shown };
+    paintMarks(context, { layout, atlas }, { ...marks, kindAt: () => 0, isMoving: () => false, breathMs: 0 });
+    return [...written];
+  };
+  expect(numbersOf(false)).toEqual(['0 1 0', '1 2 0', '0 0 1']);
+  expect(numbersOf(true)).toEqual(['-1 0 0', '0 1 0', '1 2 0', '2 3 0', '0 0 1', '1 0 2']);
+});

@@ -14,7 +14,7 @@ import { asLanguage } from '../../components/words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { LabBoard } from '../../state/lab-board.ts';
 import { CostChart, OURS } from './cost-chart.tsx';
-import { GameLog, type LogForm, pairWords } from './game-log.tsx';
+import { GameLog, type LogForm, logLine, pairWords } from './game-log.tsx';
 import styles from './game-tab.module.css';
 import shared from './lab.module.css';
 import { usePlayedGames } from './play-all.ts';
@@ -140,9 +140,16 @@ function PlayedBoard({ shown: { board, rules }, game, isPlayed, time, hasNumbers
       <p className={shared.said} role="status">
         {isOver && sentenceWords(t, gameEndSentence(game.tilesLeft))}
         {!isOver &&
-          (pair === undefined
-            ? t('lab.game.begin')
-            : pairWords(t, pair, pictureName(cells[pair.move[0]] ?? 0)))}
+          (pair === undefined ? (
+            t('lab.game.begin')
+          ) : (
+            <>
+              <span className={styles.words}>
+                {pairWords(t, pair, pictureName(cells[pair.move[0]] ?? 0))}
+              </span>
+              {hasNumbers && <code className={styles.printed}>{logLine(t, board, pair)}</code>}
+            </>
+          ))}
       </p>
     </section>
   );

@@ -45,6 +45,8 @@ export function SearchSheet({ rules, searches, onSearches, onFault, onClose }: S
             {TRACED_NAMES.map((name) => {
               const isChosen = usable.some((search) => search.name === name);
               const isSuited = suitsTurns(name, rules);
+              const isFull = !isChosen && usable.length >= MOST_SEARCHES;
+              const words = isFull ? 'lab.full' : (`lab.how.${name}` as const);
               return (
                 <li key={name}>
                   <button
@@ -52,7 +54,7 @@ export function SearchSheet({ rules, searches, onSearches, onFault, onClose }: S
                     data-part="lab-choice"
                     className={styles.choice}
                     aria-pressed={isChosen}
-                    disabled={!isSuited || (!isChosen && usable.length >= MOST_SEARCHES)}
+                    disabled={!isSuited || isFull}
                     onClick={() => toggle(name)}
                   >
                     <b>
@@ -62,7 +64,7 @@ export function SearchSheet({ rules, searches, onSearches, onFault, onClose }: S
                         {name === 'by-corridors' && ` · ${t('lab.ours')}`}
                       </small>
                     </b>
-                    <span>{t(isSuited ? `lab.how.${name}` : 'lab.too-many-turns')}</span>
+                    <span>{t(isSuited ? words : 'lab.too-many-turns')}</span>
                   </button>
                 </li>
               );

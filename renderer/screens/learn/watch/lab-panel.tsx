@@ -49,6 +49,8 @@ export interface LabPanelProps {
   readonly most?: number | undefined;
   /** null until there is one. */
   readonly outcome: PanelOutcome | null;
+  /** Its answer may be wrong: what it does instead is said at its head. */
+  readonly isFaulty?: boolean;
   /** It needed least of those beside it. */
   readonly isFewest?: boolean;
   /** The sentence in which it ends, under the board, and whether that is reached: room is kept for it before. */
@@ -84,6 +86,7 @@ export function LabPanel(props: LabPanelProps) {
       aria-label={title}
       data-tint={tint}
       data-fewest={props.isFewest === true}
+      data-faulty={props.isFaulty === true}
     >
       <header className={styles.panelHead}>
         <h2>{title}</h2>
@@ -94,6 +97,7 @@ export function LabPanel(props: LabPanelProps) {
         <output className={outcome === null ? undefined : 'chip'} data-tone={outcome?.tone}>
           {outcome?.words}
         </output>
+        {props.isFewest === true && <b className={styles.won}>{t('lab.fewest.won')}</b>}
         {props.how !== undefined && <p>{props.how}</p>}
       </header>
       <div

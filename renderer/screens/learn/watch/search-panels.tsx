@@ -102,15 +102,12 @@ export function SearchPanels(props: SearchPanelsProps) {
   return (
     <>
       {lead !== undefined && (
-        <div className={styles.leads}>
-          <p className={styles.lead}>
-            <Sentences>
-              {faultWords(t, faulty, player.time) ?? said ?? lead}
-              {faulty === undefined && pair !== null && pair[1] >= 0 && t('lab.ask.next')}
-            </Sentences>
-          </p>
-          {faulty !== undefined && <p className={styles.fails}>{howItFails(t, faulty.search)}</p>}
-        </div>
+        <p className={`${styles.lead} ${styles.leads}`}>
+          <Sentences>
+            {faultWords(t, faulty, player.time) ?? said ?? lead}
+            {said !== null && t('lab.ask.next')}
+          </Sentences>
+        </p>
       )}
       <PanelSwitch panels={panels} at={at} onChange={setAt} />
       <div {...panelsLayout(panels.length, hasSmallBoards, at)}>
@@ -236,7 +233,8 @@ function SearchPanel(props: SearchPanelProps) {
       title={t(`lab.algorithm.${name}`)}
       term={t(`lab.term.${name}`)}
       tint={TINTS[name]}
-      how={t(`lab.how.${name}`)}
+      how={(props.saysFault ? null : fails) ?? t(`lab.how.${name}`)}
+      isFaulty={hasFault}
       isOurs={name === OURS}
       board={board}
       border={rules.border}
