@@ -18,11 +18,23 @@ export function useCurrentRow(list: RefObject<HTMLElement | null>): void {
     if (list.current !== null && row !== null && row !== last.current) scrollTo(row, list.current);
     last.current = row;
   });
+  const watched = useRef<{ readonly room: HTMLElement; readonly observer: ResizeObserver } | null>(null);
+  // The list may come later than what it stands in.
   useEffect(() => {
     const room = list.current;
+    if (room === (watched.current?.room ?? null)) return;
+    watched.current?.observer.disconnect();
+    watched.current = null;
     if (room === null) return;
     const observer = new ResizeObserver(() => last.current !== null && scrollTo(last.current, room));
     observer.observe(room);
-    return () => observer.disconnect();
-  }, [list]);
+    watched.current = { room, observer };
+  });
+  useEffect(
+    () => () => {
+      watched.current?.observer.disconnect();
+      watched.current = null;
+    },
+    [],
+  );
 }
