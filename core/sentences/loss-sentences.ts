@@ -79,29 +79,6 @@ export function letterOf(index: number): string {
   return index > 26 ? String(index) : String.fromCharCode(64 + index);
 }
 
-/** The same in a few words, in the list of all pictures. */
-export function lossRowSentence(step: LossStep): Sentence {
-  const { words, chosen } = step;
-  if (words.type === 'rounds') return sentence('review.why.row-rounds', freesNoMore(words, chosen));
-  if (words.type === 'round') return sentence('review.why.row-round', couldGo(words, chosen));
-  if (words.type === 'partners') {
-    const { tile, partners: cells } = words;
-    const first = { kind: step.cells[tile] ?? 0 };
-    return sentence(
-      'review.why.row-partners',
-      { says: 'partners', tile, cells, chosen, count: cells.length },
-      { says: 'of-kind', cells: [tile], first },
-    );
-  }
-  if (words.type === 'moves')
-    return sentence('review.why.row-moves', { says: 'legal', moves: words.moves, count: words.moves.length });
-  if (words.type === 'move') return sentence('review.why.row-move', legalMove(words));
-  if (words.type === 'partner') return sentence('review.why.row-partner', caseOf(words, chosen));
-  if (words.type !== 'staying') return lossSentence(step);
-  const key = isCase(chosen) ? 'review.why.row-staying-case' : 'review.why.row-staying';
-  return sentence(key, neverTaken(words, chosen));
-}
-
 /** The outcome of a way, on its card: the tiles that never go where its next picture shows them, else that it loses. */
 export function wayOutcomeSentence(head: LossStep, next: LossStep | undefined): Sentence {
   if (next?.words.type === 'staying')

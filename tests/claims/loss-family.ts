@@ -7,7 +7,6 @@ import { allMoves } from '../../core/rules/moves.ts';
 import { GRAVITIES } from '../../core/rules/rules.ts';
 import {
   blockedSentence,
-  lossRowSentence,
   lossSentence,
   provedLossSentence,
   staysAfterSentence,
@@ -38,28 +37,20 @@ export const LOSS: Family = {
     'review.why.odd-kind': ANYWHERE,
     'review.why.rounds': ANYWHERE,
     'review.why.rounds-case': ANYWHERE,
-    'review.why.row-rounds': ANYWHERE,
     'review.why.round': ANYWHERE,
-    'review.why.row-round': ANYWHERE,
     'review.why.staying': ANYWHERE,
     'review.why.staying-all': ANYWHERE,
     'review.why.staying-after': ANYWHERE,
     'review.why.staying-case': ANYWHERE,
     'review.why.staying-with': ANYWHERE,
-    'review.why.row-staying': ANYWHERE,
-    'review.why.row-staying-case': ANYWHERE,
     'review.why.partners': ANYWHERE,
     'review.why.partners-case': ANYWHERE,
-    'review.why.row-partners': ANYWHERE,
     'review.why.partner': ANYWHERE,
-    'review.why.row-partner': ANYWHERE,
     'review.why.tried': ANYWHERE,
     'review.why.way-lost': ANYWHERE,
     'review.why.way-stuck': ANYWHERE,
     'review.why.moves': SLIDING,
     'review.why.move': SLIDING,
-    'review.why.row-moves': SLIDING,
-    'review.why.row-move': SLIDING,
     'review.why.way-loses': SLIDING,
     'review.why.shown': SLIDING,
   },
@@ -138,7 +129,7 @@ function* sayLoss({ board, rules }: SmallGame): Generator<Said, void> {
       const on = next?.words.type === 'staying' ? next : step;
       yield { said, of: { play: plainPlay({ ...board, cells: on.cells }, rules), pictures } };
     }
-    for (const said of [lossSentence(step), lossRowSentence(step), blocked, staysAfterSentence(step)])
+    for (const said of [lossSentence(step), blocked, staysAfterSentence(step)])
       if (said !== null) yield { said, of };
   }
 }

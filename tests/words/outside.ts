@@ -182,7 +182,7 @@ export const OUTSIDE: Readonly<Record<Reason, Names>> = {
     'review.why.key': 'could gone order pair partner turn',
     'review.share-one': 'right wrong',
     'review.moment': 'lines title',
-    'review.why': 'after board more step steps steps-away steps-show title',
+    'review.why': 'after board more step steps steps-away steps-show title try-of',
     rules: 'level',
     'data.group': 'control data-holds look people play sound',
     data: `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { cellsOfLoss, letterOfWay, placesOfWay, unfoldedSteps, waysOf } from './loss-ways.ts';
+import { cellsOfLoss, letterOfWay, pairsUpTo, placesOfWay, tryAt, waysOf } from './loss-ways.ts';
 
 const step = (number: number, depth: number, words: LossStep['words']): LossStep => ({
   number,
@@ -66,10 +66,8 @@ describe('the ways that a proof rules out', () => {
       [2, 5],
       [6, 7],
     ]);
-    expect(numbers(unfoldedSteps(steps, 0))).toEqual([1, 2, 6]);
-    expect(numbers(unfoldedSteps(steps, 1))).toEqual([1, 2, 3, 5, 6]);
-    expect(numbers(unfoldedSteps(steps, 3))).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(numbers(unfoldedSteps(steps, 6))).toEqual([1, 2, 6, 7]);
+    expect(steps.map((each) => numbers(pairsUpTo(steps, each)))).toEqual([[], [2], [2], [2], [2], [6], [6]]);
+    expect(steps.map((each) => tryAt(steps, each).index)).toEqual([1, 1, 1, 1, 1, 2, 2]);
   });
 
   it('are none of a proof by one reason', () => {
@@ -78,10 +76,16 @@ describe('the ways that a proof rules out', () => {
   });
 });
 
-it('lists the pictures beside the one that is shown and beside what it lies below', () => {
-  expect(numbers(unfoldedSteps(STEPS, 0))).toEqual([1, 2, 12]);
-  expect(numbers(unfoldedSteps(STEPS, 8))).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 12]);
-  expect(numbers(unfoldedSteps(STEPS, 12))).toEqual([1, 2, 12, 13]);
+it('has the pairs of one try and its number at each picture', () => {
+  const at = (number: number) => {
+    const here = STEPS[number - 1] ?? step(0, 0, DEAD);
+    return [numbers(pairsUpTo(STEPS, here)), tryAt(STEPS, here)];
+  };
+  expect(at(1)).toEqual([[], { index: 1, all: 4 }]);
+  expect(at(3)).toEqual([[2], { index: 1, all: 4 }]);
+  expect(at(9)).toEqual([[2, 4, 8], { index: 2, all: 4 }]);
+  expect(at(11)).toEqual([[2, 10], { index: 3, all: 4 }]);
+  expect(at(13)).toEqual([[12], { index: 4, all: 4 }]);
 });
 
 it('takes off the board what could go, where the two that come nearest are shown', () => {

@@ -1,7 +1,7 @@
 /** The ways that a proof rules out, each as a short film from what is assumed to the picture that shows it fail. */
 import { EMPTY, type Move, type Point } from '../../../core/board/board.ts';
 import type { LossStep } from '../../../core/review/loss-steps.ts';
-import { letterOf } from '../../../core/sentences/loss-sentences.ts';
+import { isEndOfCase, letterOf } from '../../../core/sentences/loss-sentences.ts';
 
 /** A pair that goes, or is assumed to go, and the pictures of one play after it, itself first. */
 export interface LossWay {
@@ -56,23 +56,26 @@ function headsOf(steps: readonly LossStep[], { number, depth, words }: LossStep)
     .slice(0, count);
 }
 
-/** Returns the steps by which a picture is set in below the way, or the rounds, that it belongs to. */
-export function levelOf({ words, depth }: LossStep): number {
+/** Returns how deep a picture lies below the ways, or the rounds, that it belongs to. */
+function levelOf({ words, depth }: LossStep): number {
   if (words.type === 'partner') return depth - 1;
   return words.type === 'round' ? depth + 1 : depth;
 }
 
-/** The pictures that a list shows at one of them: those beside it and beside all that it lies below. */
-export function unfoldedSteps(steps: readonly LossStep[], here: number): readonly LossStep[] {
-  const above: { level: number; isOpen: boolean }[] = [];
-  return steps.filter((step, at) => {
-    const level = levelOf(step);
-    while ((above.at(-1)?.level ?? -1) >= level) above.pop();
-    const isSeen = above.every(({ isOpen }) => isOpen);
-    const end = steps.findIndex((each, later) => later > at && levelOf(each) <= level);
-    above.push({ level, isOpen: at <= here && (end === -1 || here < end) });
-    return isSeen;
-  });
+/** The pairs that go, or are assumed to go, up to a picture and itself; those of tries before its own are left out. */
+export function pairsUpTo(steps: readonly LossStep[], here: LossStep): readonly LossStep[] {
+  const path: LossStep[] = [];
+  for (const step of steps.slice(0, here.number)) {
+    while (path.length > 0 && levelOf(path.at(-1) ?? step) >= levelOf(step)) path.pop();
+    path.push(step);
+  }
+  return path.filter(({ words }) => words.type === 'move' || words.type === 'partner');
+}
+
+/** The try that a picture belongs to, by its number from 1: each goes on up to its end. */
+export function tryAt(steps: readonly LossStep[], here: LossStep): { index: number; all: number } {
+  const ends = steps.filter(isEndOfCase);
+  return { index: 1 + ends.filter(({ number }) => number < here.number).length, all: ends.length };
 }
 
 /** The board of a picture: where the two that come nearest are shown, all tiles that could go are off it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaybackButtons } from '../../components/controls/playback-buttons.tsx';
 import { useService } from '../../services/use-service.ts';
@@ -28,6 +28,30 @@ function Transport({ shown: { isPlaying }, why }: { readonly shown: ReviewedGame
   );
 }
 
+/** All pictures on a line, to any of which its knob is moved. */
+function StepSlider({ step, loss: { steps } }: ShownWhy) {
+  const { t } = useTranslation();
+  const reviewing = useService(REVIEWING);
+  const input = useRef<HTMLInputElement>(null);
+  const last = steps.length - 1;
+  useLayoutEffect(
+    () => input.current?.style.setProperty('--filled', `${(step / last) * 100}%`),
+    [step, last],
+  );
+  return (
+    <input
+      ref={input}
+      type="range"
+      min={0}
+      max={last}
+      value={step}
+      aria-label={t('review.why.steps')}
+      aria-valuetext={t('review.why.step', { step: step + 1, all: steps.length })}
+      onChange={(event) => reviewing.goToWhy(event.target.valueAsNumber)}
+    />
+  );
+}
+
 interface WhyFootProps {
   readonly shown: ReviewedGame;
   readonly why: ShownWhy;
@@ -37,13 +61,10 @@ interface WhyFootProps {
 
 /** The way through the pictures, one by one. */
 export function WhyFoot({ shown, why, children }: WhyFootProps) {
-  const { t } = useTranslation();
   return (
     <footer className={styles.foot}>
       <Transport shown={shown} why={why} />
-      <p className={styles.count}>
-        {t('review.why.step', { step: why.step + 1, all: why.loss.steps.length })}
-      </p>
+      <StepSlider {...why} />
       {children}
     </footer>
   );

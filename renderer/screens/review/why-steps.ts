@@ -8,9 +8,11 @@ export function kindsOf({ words, cells }: LossStep): readonly number[] {
       ? words.cells
       : words.type === 'move'
         ? words.move
-        : words.type === 'partner'
-          ? words.pair.slice(1)
-          : [];
+        : words.type === 'moves'
+          ? words.moves.flat()
+          : words.type === 'partner'
+            ? words.pair.slice(1)
+            : [];
   return told
     .map((cell) => cells[cell] ?? 0)
     .filter((kind) => kind > 0)

@@ -49,8 +49,8 @@ import reviewStyles from './review.module.css';
 import { ReviewKey } from './review-key.tsx';
 import { ReviewNoticeLine } from './review-notice.tsx';
 import { WhyFoot } from './why-foot.tsx';
-import { WhyList } from './why-list.tsx';
 import { kindsOf, outcomeOf } from './why-steps.ts';
+import { WhyStory } from './why-story.tsx';
 import styles from './why-view.module.css';
 
 /** One picture at its calm pace: as long as it takes to read. */
@@ -358,7 +358,7 @@ export function WhyView({ shown, why, onPlayOn }: WhyViewProps) {
           {why.state !== 'shown' ? (
             <NoProof why={why} />
           ) : isStepped ? (
-            <WhyList why={why} />
+            <WhyStory why={why} />
           ) : (
             <WhyWords shown={shown} why={why} />
           )}
