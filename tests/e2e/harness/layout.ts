@@ -1,5 +1,9 @@
-/** Checks that all texts on a page can be read: none is cut off or covered, and nothing is wider than its window. */
+/**
+ * Checks that all texts on a page can be read: none is cut off, covered, broken within a word or drawn over a picture, none leaves
+ * its card, and nothing is wider than its window.
+ */
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { fixedWords } from './fixed-words.ts';
 
 export const SIZES = [
   { width: 1280, height: 800 },
@@ -48,7 +52,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
  * pointer hits it.
  */
 export async function expectNothingLost(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(findFaults), where).toEqual([]);
+  expect.soft(await page.evaluate(findFaults, fixedWords()), where).toEqual([]);
   expect.soft(await page.evaluate(findOutOfReach), `${where}: out of reach`).toEqual([]);
 }
 
@@ -74,16 +78,20 @@ function findOutOfReach(): string[] {
 }
 
 /** Looks at what is shown, at each size; the page keeps the last one. */
-export async function expectLayout(page: Page, where: string): Promise<void> {
-  for (const size of SIZES) {
+export async function expectLayout(
+  page: Page,
+  where: string,
+  sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
+): Promise<void> {
+  for (const size of sizes) {
     await resizeTo(page, size);
-    const faults = await page.evaluate(findFaults);
+    const faults = await page.evaluate(findFaults, fixedWords());
     expect.soft(faults, `${where} at ${size.width} × ${size.height}`).toEqual([]);
   }
 }
 
-/** Runs in the page. */
-function findFaults(): string[] {
+/** Runs in the page. Of a word that is none of these, such as a player's name, it may break within. */
+function findFaults(fixed: readonly string[]): string[] {
   interface Box {
     readonly left: number;
     readonly top: number;
@@ -108,6 +116,48 @@ function findFaults(): string[] {
     bottom: Math.min(a.bottom, b.bottom),
   });
   const isEmpty = (box: Box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+
+  const WORD = /[\p{Script=Latin}\p{M}\p{N}’']{2,}/gu;
+  const isFixed = new Set(fixed);
+  /** Returns the words of a text that stand on two lines. */
+  const brokenIn = (node: Node) =>
+    [...(node.textContent ?? '').matchAll(WORD)].flatMap(({ 0: word, index }) => {
+      if (!isFixed.has(word.toLowerCase()) && !/^\p{N}+$/u.test(word)) return [];
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      const isBelow = (box: DOMRect) => first !== undefined && box.top >= first.bottom - SLACK;
+      return others.some(isBelow) ? [word] : [];
+    });
+
+  const isPainted = (element: Element) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    const isSeen = (colour: string) => !/^transparent$|, 0\)$|\/ 0\)$/.test(colour);
+    return (borderTopWidth !== '0px' && isSeen(borderTopColor)) || isSeen(backgroundColor);
+  };
+
+  /** Returns the card around a text that it leaves; what is moved away from its place on purpose may. */
+  const leftCard = (element: Element, box: Box): Element | null => {
+    let [outerLeft, outerRight] = [box.left, box.right];
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+      const { position, display, overflowX, overflowY } = getComputedStyle(at);
+      const isInline = display === 'inline' || display === 'contents';
+      // What is meant to be moved sideways does not roll up and down.
+      const isStrip = overflowX === 'auto' && overflowY === 'hidden';
+      if (isStrip || /absolute|fixed/.test(position)) return null;
+      if (isInline || (overflowX === 'visible' && !isPainted(at))) continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (outerLeft < left - SLACK || outerRight > right + SLACK) return at;
+      // So does a card within it.
+      [outerLeft, outerRight] = [left, right];
+      const isRolled = overflowY !== 'visible';
+      if (isRolled) return null;
+      const height = box.bottom - box.top;
+      if (box.top < top - height / 2 || box.bottom > bottom + height / 2) return at;
+    }
+    return null;
+  };
 
   /** Returns whether an element is read by a screen reader alone, or lies in such a one. */
   const isClipped = (element: Element) => {
@@ -147,6 +197,7 @@ function findFaults(): string[] {
     const { fontVariantNumeric } = getComputedStyle(element);
     if (/\p{L}-\p{L}/u.test(text) && fontVariantNumeric.includes('tabular'))
       faults.push(`a hyphen as wide as a figure: ${text}`);
+    for (const word of brokenIn(node)) faults.push(`broken within ${word}: ${text}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     const { seen, cutting } = clipOf(element);
@@ -160,10 +211,42 @@ function findFaults(): string[] {
           box.bottom > frame.bottom + box.height / 2,
       );
       if (cut !== undefined) faults.push(`cut off by .${cut.name}: ${text}`);
+      const card = leftCard(element, box);
+      if (card !== null) faults.push(`leaves ${card.tagName}.${card.className.toString()}: ${text}`);
       const visible = meet(seen, box);
       if (!isEmpty(visible)) shown.push({ text, element, box: visible });
     }
   }
+
+  /** Returns whether two elements lie side by side as their container places them, so that neither is laid over the other on purpose. */
+  const isSideBySide = (one: Element, other: Element) => {
+    const above = (element: Element, until: Element) => {
+      const chain = [element];
+      for (let at = element.parentElement; at !== null && at !== until; at = at.parentElement) chain.push(at);
+      return chain;
+    };
+    let common: Element | null = one;
+    while (common !== null && !common.contains(other)) common = common.parentElement;
+    if (common === null || common === one || common === other) return false;
+    const chains = [above(one, common), above(other, common)];
+    if (chains.flat().some((each) => getComputedStyle(each).position !== 'static' && isMoved(each)))
+      return false;
+    const [a, b] = chains.map((chain) => getComputedStyle(chain.at(-1) ?? common));
+    const isGrid = getComputedStyle(common).display.includes('grid');
+    return !(isGrid && a?.gridArea === b?.gridArea && !a?.gridArea.startsWith('auto'));
+  };
+  const isMoved = (element: Element) => /absolute|fixed|sticky/.test(getComputedStyle(element).position);
+  const pictures = [...root.querySelectorAll('canvas, img, svg')]
+    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((each) => each.parentElement?.closest('svg') === null)
+    .map((element) => ({ element, box: meet(clipOf(element).seen, element.getBoundingClientRect()) }));
+  for (const { text, element, box } of shown)
+    for (const picture of pictures) {
+      const both = meet(box, picture.box);
+      if (both.right - both.left <= SLACK || both.bottom - both.top <= SLACK) continue;
+      if (!picture.element.contains(element) && isSideBySide(element, picture.element))
+        faults.push(`over a picture: ${text}`);
+    }
   // An element that stays in view while the rest is scrolled covers a part of it, which can be scrolled out from under
   // it.
   const known = new Map<Element, boolean>();
