@@ -6,7 +6,7 @@ import { parsePuzzles } from '../../core/review/puzzles/puzzle-text.ts';
 import { applyMove } from '../../core/rules/apply.ts';
 import type { Rules } from '../../core/rules/rules.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
-import { expectLayout, resizeTo } from './harness/layout.ts';
+import { expectTidy, resizeTo } from './harness/layout.ts';
 import { linkAll, linkByMouse, losingMoves, readBoard } from './harness/table.ts';
 import { type RunningApp, test } from './harness/test.ts';
 
@@ -30,7 +30,7 @@ const LOST = {
   },
 } as const satisfies Record<string, { readonly code: string; readonly rules: Rules }>;
 
-const look = (page: Page, where: string) => expectLayout(page, where, WINDOWS);
+const look = (page: Page, where: string) => expectTidy(page, where, WINDOWS);
 
 async function lose(page: Page, name: keyof typeof LOST): Promise<void> {
   const { code, rules } = LOST[name];

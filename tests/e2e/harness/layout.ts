@@ -52,7 +52,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
  * pointer hits it.
  */
 export async function expectNothingLost(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(findFaults, fixedWords()), where).toEqual([]);
+  expect.soft(await page.evaluate(findFaults, null), where).toEqual([]);
   expect.soft(await page.evaluate(findOutOfReach), `${where}: out of reach`).toEqual([]);
 }
 
@@ -78,10 +78,19 @@ function findOutOfReach(): string[] {
 }
 
 /** Looks at what is shown, at each size; the page keeps the last one. */
-export async function expectLayout(
+export async function expectLayout(page: Page, where: string): Promise<void> {
+  for (const size of SIZES) {
+    await resizeTo(page, size);
+    const faults = await page.evaluate(findFaults, null);
+    expect.soft(faults, `${where} at ${size.width} × ${size.height}`).toEqual([]);
+  }
+}
+
+/** The same, with a closer look: no word of the program is broken, no text leaves its card or lies over a picture. */
+export async function expectTidy(
   page: Page,
   where: string,
-  sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
+  sizes: readonly { readonly width: number; readonly height: number }[],
 ): Promise<void> {
   for (const size of sizes) {
     await resizeTo(page, size);
@@ -90,8 +99,8 @@ export async function expectLayout(
   }
 }
 
-/** Runs in the page. Of a word that is none of these, such as a player's name, it may break within. */
-function findFaults(fixed: readonly string[]): string[] {
+/** Runs in the page: closely where the program's words are given. Other words, such as a player's name, may be broken. */
+function findFaults(fixed: readonly string[] | null): string[] {
   interface Box {
     readonly left: number;
     readonly top: number;
@@ -118,7 +127,7 @@ function findFaults(fixed: readonly string[]): string[] {
   const isEmpty = (box: Box) => box.right - box.left < 1 || box.bottom - box.top < 1;
 
   const WORD = /[\p{Script=Latin}\p{M}\p{N}’']{2,}/gu;
-  const isFixed = new Set(fixed);
+  const isFixed = new Set(fixed ?? []);
   /** Returns the words of a text that stand on two lines. */
   const brokenIn = (node: Node) =>
     [...(node.textContent ?? '').matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -197,7 +206,7 @@ function findFaults(fixed: readonly string[]): string[] {
     const { fontVariantNumeric } = getComputedStyle(element);
     if (/\p{L}-\p{L}/u.test(text) && fontVariantNumeric.includes('tabular'))
       faults.push(`a hyphen as wide as a figure: ${text}`);
-    for (const word of brokenIn(node)) faults.push(`broken within ${word}: ${text}`);
+    if (fixed !== null) for (const word of brokenIn(node)) faults.push(`broken within ${word}: ${text}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     const { seen, cutting } = clipOf(element);
@@ -211,7 +220,7 @@ function findFaults(fixed: readonly string[]): string[] {
           box.bottom > frame.bottom + box.height / 2,
       );
       if (cut !== undefined) faults.push(`cut off by .${cut.name}: ${text}`);
-      const card = leftCard(element, box);
+      const card = fixed === null ? null : leftCard(element, box);
       if (card !== null) faults.push(`leaves ${card.tagName}.${card.className.toString()}: ${text}`);
       const visible = meet(seen, box);
       if (!isEmpty(visible)) shown.push({ text, element, box: visible });
@@ -236,7 +245,7 @@ function findFaults(fixed: readonly string[]): string[] {
     return !(isGrid && a?.gridArea === b?.gridArea && !a?.gridArea.startsWith('auto'));
   };
   const isMoved = (element: Element) => /absolute|fixed|sticky/.test(getComputedStyle(element).position);
-  const pictures = [...root.querySelectorAll('canvas, img, svg')]
+  const pictures = [...root.querySelectorAll(fixed === null ? ':not(*)' : 'canvas, img, svg')]
     .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((each) => each.parentElement?.closest('svg') === null)
     .map((element) => ({ element, box: meet(clipOf(element).seen, element.getBoundingClientRect()) }));
