@@ -91,7 +91,7 @@ test('the host serves files while a commit waits for the disk', { tag: '@hosts' 
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
   const holder = new Database(join(dataDir, 'twofold.db'));
   holder.exec('BEGIN IMMEDIATE');
-  /** How many files come until a commit that cannot be made is answered. */
+  /** Counts the files that come until a commit that cannot be made is answered. */
   const filesOfOneWait = () =>
     page.evaluate(async () => {
       let isAnswered = false;

@@ -152,7 +152,7 @@ function findFaults(fixed: readonly string[] | null): string[] {
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
       const { position, display, overflowX, overflowY } = getComputedStyle(at);
       const isInline = display === 'inline' || display === 'contents';
-      // What is meant to be moved sideways does not roll up and down.
+      // A strip that is meant to be moved sideways does not roll up and down.
       const isStrip = overflowX === 'auto' && overflowY === 'hidden';
       if (isStrip || /absolute|fixed/.test(position)) return null;
       if (isInline || (overflowX === 'visible' && !isPainted(at))) continue;

@@ -84,7 +84,7 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const others = levels.filter(({ id }) => chosen.every((level) => level.id !== id));
   const canSave =
     isPackNamed({ name, author }) && chosen.length > 0 && chosen.length <= MAX_LEVELS && work.share === null;
-  /** What was arranged stays in sight until it is kept. */
+  /** The arrangement stays in sight until it is kept. */
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!canSave) return;
