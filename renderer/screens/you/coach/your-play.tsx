@@ -243,7 +243,7 @@ function NextThing({ state, stores, lessons, solved, mistakes, tiles }: YourPlay
   );
 }
 
-/** It has its room before the games are listed, so that the lessons below it never move. */
+/** It has its room before the games are listed, and its words their place, so that nothing moves when the picture comes. */
 export function YourPlay(props: YourPlayProps) {
   const { t } = useTranslation();
   const { state, solvedThisWeek } = props;
@@ -267,7 +267,13 @@ export function YourPlay(props: YourPlayProps) {
           {games !== null && !isAllRead(state) && t('coach.play.looking', { read, all: games.length })}
         </p>
       </div>
-      {isAllRead(state) && <NextThing {...props} />}
+      {isAllRead(state) ? (
+        <NextThing {...props} />
+      ) : (
+        <div className={styles.nextBoard} aria-hidden="true">
+          {games !== null && <progress max={games.length} value={read} />}
+        </div>
+      )}
     </section>
   );
 }
