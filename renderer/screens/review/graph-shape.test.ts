@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandsOf, type GraphPoint, lostEnd, THREAD } from './graph-shape.ts';
+import { bandsOf, type GraphPoint, lostEnd, numberedPlaces, THREAD } from './graph-shape.ts';
 
 /** A letter a position: won or not known with an interval, lost, or without any games. */
 function pointsOf(letters: string): GraphPoint[] {
@@ -44,6 +44,14 @@ it('finds the end of a line that is lost for good, where a text about it has roo
   expect(ends('wwlll', '输输输输输输')).toEqual([2, 3, 4]);
   expect(ends('wwlll', '输输输输输输输')).toEqual([]);
   expect(ends('www', '')).toEqual([]);
+});
+
+it('numbers a tenth of the moves, and none that would touch the words of the first', () => {
+  const at = (step: number) =>
+    pointsOf('w'.repeat(21)).map((point, place) => ({ ...point, x: step * place }));
+  expect(numberedPlaces(at(40), 'Move 1')).toEqual([0, 3, 6, 9, 12, 15, 18]);
+  expect(numberedPlaces(at(16), 'Move 1')).toEqual([0, 6, 9, 12, 15, 18]);
+  expect(numberedPlaces(at(16), '1')).toEqual([0, 3, 6, 9, 12, 15, 18]);
 });
 
 it('draws the numbers of the thread below the mark at the end of a branch', () => {

@@ -120,6 +120,20 @@ const FIRST_CHARACTER = '\u2e80';
 export function lostEnd(points: readonly GraphPoint[], words: string): readonly GraphPoint[] {
   const end = points.slice(points.findLastIndex(({ verdict }) => verdict !== 'lost') + 1);
   const width = (end.at(-1)?.x ?? 0) - (end[0]?.x ?? 0);
-  const needed = [...words].reduce((sum, each) => sum + (each < FIRST_CHARACTER ? LETTER : CHARACTER), 0);
-  return width < needed ? [] : end;
+  return width < widthOf(words) ? [] : end;
+}
+
+/** The width of words in the graph's lengths, or a little more. */
+function widthOf(words: string): number {
+  return [...words].reduce((sum, each) => sum + (each < FIRST_CHARACTER ? LETTER : CHARACTER), 0);
+}
+
+/**
+ * Returns the places of the positions whose moves are numbered below them, a tenth of them where there are more. The first has
+ * words, which begin at the edge: a number that would touch them is left out.
+ */
+export function numberedPlaces(points: readonly GraphPoint[], first: string): readonly number[] {
+  const every = Math.max(1, Math.ceil(points.length / 10));
+  const clear = widthOf(first) + 3 * LETTER;
+  return points.flatMap(({ x }, at) => (at % every === 0 && (at === 0 || x > clear) ? [at] : []));
 }

@@ -12,6 +12,7 @@ import {
   type GraphShape,
   graphOf,
   lostEnd,
+  numberedPlaces,
   THREAD,
 } from './graph-shape.ts';
 import styles from './review-graph.module.css';
@@ -83,10 +84,10 @@ function Strip({ points, stepWidth, y }: GraphShape & { readonly y: number }) {
   );
 }
 
-/** The moves that are made in the positions, a tenth of them where there are more, the first by its whole name; below the end that is lost it is said, where it has room. */
+/** The moves that are made in the positions, the first by its whole name; below the end that is lost it is said, where it has room. */
 function Numbers({ points, y }: { readonly points: readonly GraphPoint[]; readonly y: number }) {
   const { t } = useTranslation();
-  const every = Math.max(1, Math.ceil(points.length / 10));
+  const first = t('review.moved', { move: 1 });
   const words = t('review.lost-from');
   const lost = lostEnd(points, words);
   // In the last position no move is made.
@@ -99,10 +100,10 @@ function Numbers({ points, y }: { readonly points: readonly GraphPoint[]; readon
           {words}
         </text>
       )}
-      {points.map(({ node, x }, at) =>
-        at % every === 0 && at < numbered ? (
-          <text key={node} x={at === 0 ? 0 : x} y={y} textAnchor={at === 0 ? 'start' : 'middle'}>
-            {at === 0 ? t('review.moved', { move: 1 }) : at + 1}
+      {numberedPlaces(points, first).map((at) =>
+        at < numbered ? (
+          <text key={at} x={at === 0 ? 0 : points[at]?.x} y={y} textAnchor={at === 0 ? 'start' : 'middle'}>
+            {at === 0 ? first : at + 1}
           </text>
         ) : null,
       )}
