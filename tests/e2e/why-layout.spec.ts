@@ -30,7 +30,9 @@ const LOST = {
   },
 } as const satisfies Record<string, { readonly code: string; readonly rules: Rules }>;
 
-const look = (page: Page, where: string) => expectTidy(page, where, WINDOWS);
+/** English is the longest, and looked at in each window. */
+const look = (page: Page, where: string) =>
+  expectTidy(page, where, /^(?:ja|zh-CN):/.test(where) ? WINDOWS.slice(0, 3) : WINDOWS);
 
 async function lose(page: Page, name: keyof typeof LOST): Promise<void> {
   const { code, rules } = LOST[name];
