@@ -16,7 +16,7 @@ import { EDITOR, revisionOf } from '../../state/editor/editor-services.ts';
 import { shownShape } from '../../state/editor/editor-state.ts';
 import { TOOL_NAMES } from '../../state/editor/tools.ts';
 import { LIBRARY } from '../../state/library.ts';
-import { goTo, NAVIGATION } from '../../state/navigation.ts';
+import { currentScreen, goTo, NAVIGATION } from '../../state/navigation.ts';
 import type { TellKey } from '../../state/shown/key-notices.ts';
 import { KEY_NOTICES } from '../../state/shown/key-notices.ts';
 import { DRAWING_ZOOM } from '../../viewport/drawing-zoom.ts';
@@ -115,7 +115,8 @@ function screenCommands(services: WindowServices, openSheet: (name: SheetName) =
   const keyNotices = services.get(KEY_NOTICES);
   const { editor, canvasView } = editorServices;
   const leaveTo = (screen: 'home' | 'designs') => async () => {
-    if (!(await editorServices.mayLeave())) return;
+    // On a slow disk the player may have gone elsewhere meanwhile.
+    if (!(await editorServices.mayLeave()) || currentScreen(navigation.getState()) !== 'editor') return;
     editorServices.tell(null);
     goTo(navigation, screen);
   };

@@ -226,6 +226,16 @@ describe('drafts', () => {
     expect([await mayLeave(), told(), keep()]).toEqual([true, undefined, 'kept']);
   });
 
+  it('stay open to a player who goes on drawing while the disk is slow', async () => {
+    await editorServices.begin('Mine');
+    drawSquare();
+    const letGo = host.hold();
+    const leaving = editorServices.mayLeave();
+    editorServices.editor.setMeta({ name: 'Later' });
+    letGo();
+    expect([await leaving, editorServices.notices.getState().notice]).toEqual([false, null]);
+  });
+
   it('keep what can be undone and redone, before they are saved and after', async () => {
     await editorServices.begin('Mine');
     const id = benchId();

@@ -49,7 +49,10 @@ export interface EditorServices extends Imports {
   duplicate(stored: StoredDesign, name: string): Promise<void>;
   /** Saves the drawing in the editor, cut to its slots and walls, or shows why it cannot be saved. The grid in the editor stays. */
   save(): Promise<boolean>;
-  /** Returns whether the editor may be left: what cannot be kept is told once, and left behind when that is asked again. */
+  /**
+   * Returns whether the editor may be left: what cannot be kept is told once, and left behind when that is asked again. A
+   * player who went on drawing while a slow disk kept the drawing stays.
+   */
   mayLeave(): Promise<boolean>;
   /** Returns whether a drawing can be dealt; shows why when it cannot. */
   isPlayable(design: Design): boolean;
@@ -121,8 +124,9 @@ export function createEditorServices(bridge: Bridge, parts: FeedbackParts): Edit
     ...createChecked({ editor, drafts, tell }),
     async mayLeave() {
       await drafts.flush();
+      const { state } = drafts.store.getState();
       const isTold = notices.getState().notice?.type === 'not-kept';
-      if (drafts.store.getState().state !== 'failed' || isTold) return true;
+      if (state !== 'failed' || isTold) return state !== 'waiting';
       tell({ type: 'not-kept' });
       return false;
     },

@@ -84,3 +84,16 @@ it('keeps what was arranged in sight, and says why, until it is kept', async () 
   expect(asked[1]?.id).toBe(asked[0]?.id);
   await act(async () => root.unmount());
 });
+
+it('closes no other sheet when it was put away before its pack was kept', async () => {
+  let letGo: (isKept: boolean) => void = () => undefined;
+  const put = () =>
+    new Promise<boolean>((resolve) => {
+      letGo = resolve;
+    });
+  const { root, onClose } = await openSheet({ put }, {});
+  await click('Save');
+  await act(async () => root.unmount());
+  await act(async () => letGo(true));
+  expect(onClose).not.toHaveBeenCalled();
+});

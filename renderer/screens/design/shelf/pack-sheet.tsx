@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeErrorCode } from '../../../../core/contract/contract.ts';
 import { listsOf } from '../../../../core/contract/pack-entries.ts';
@@ -74,6 +74,13 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
   const [name, setName] = useState(entry?.pack.name ?? t('editor.packs.first-name'));
   const [author, setAuthor] = useState(entry?.pack.author ?? '');
   const [chosen, setChosen] = useState<readonly Level[]>(entry?.levels ?? first);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const [refusal, setRefusal] = useState<BridgeErrorCode | null>(null);
   const work = usePackWork(setChosen);
   /** A change cancels the work under way, whose result would put the levels of before back. */
@@ -89,7 +96,10 @@ export function PackSheet({ entry, first, levels, onClose }: PackSheetProps) {
     event.preventDefault();
     if (!canSave) return;
     const { designIds, deals } = listsOf(chosen.map((level) => ({ designId: level.id, deal: level.deal })));
-    if (await packs.put({ id, name, author, designIds, ...(deals && { deals }) })) onClose();
+    const isKept = await packs.put({ id, name, author, designIds, ...(deals && { deals }) });
+    // Another sheet may stand there by now.
+    if (!isOpen.current) return;
+    if (isKept) onClose();
     else setRefusal(packs.store.getState().trouble);
   };
   const saveButton = (
