@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { CLASSIC_RULES } from '../../core/rules/rules.ts';
 import { installClock } from './harness/fake-clock.ts';
 import { resizeTo } from './harness/layout.ts';
-import { openGroup } from './harness/settings.ts';
+import { keepPassingWords, openGroup } from './harness/settings.ts';
 import {
   clearingOf,
   copyResult,
@@ -88,6 +88,7 @@ test('a game whose clock and score are hidden tells neither from its first pick 
 }) => {
   const { page } = await app.launch();
   await hide(page, ['Hide the clock', 'Hide the score']);
+  await keepPassingWords(page);
   await startTemplate(page, 'Play Stairs');
   await expectNeither(page, 'a new game');
   const flown = await watchFlights(page);
@@ -125,6 +126,7 @@ test('a game whose clock and score are hidden tells neither from its first pick 
 test('of a timed run the stick of incense stays, in no figures, and its end is told', async ({ app }) => {
   const { page } = await app.launch();
   await hide(page, ['Hide the clock', 'Hide the score']);
+  await keepPassingWords(page);
   await page.getByRole('button', { name: /^Timed challenge/ }).click();
   await readBoard(page);
   const stick = page.locator('[data-part="countdown-bar"]');
@@ -139,12 +141,15 @@ test('of a timed run the stick of incense stays, in no figures, and its end is t
   const clearing = await clearingOf(page);
   await linkAll(page, clearing.slice(0, 1));
   await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toBeVisible();
   await expectNeither(page, 'the pause');
   await page.keyboard.press('p');
+  await expect(page.getByTestId('paused')).toBeHidden();
   await linkAll(page, clearing.slice(1));
   await expect(page.getByTestId('level-won')).toBeVisible();
   await expect(page.locator('[data-part="level-time"]')).toBeVisible();
   await expectNeither(page, 'the card between two levels');
+  await page.getByRole('button', { name: 'Next level', exact: true }).click();
   await expect(page.getByTestId('pairs-left')).toHaveText('32');
   await readBoard(page);
   await page.keyboard.press('h');

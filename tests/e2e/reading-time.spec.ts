@@ -3,21 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe.ts';
 import { installClock } from './harness/fake-clock.ts';
 import { expectNothingLost, resizeTo } from './harness/layout.ts';
-import { openGroup } from './harness/settings.ts';
+import { chooseTime, keepPassingWords, openGroup } from './harness/settings.ts';
 import { clearingOf, linkAll, readBoard, startTemplate } from './harness/table.ts';
 import { test } from './harness/test.ts';
 
 /** Far longer than any words stand. */
 const LATE_MS = 60_000;
-
-async function choose(page: Page, group: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await openGroup(page, 'sound');
-  const choice = page.getByRole('group', { name: group, exact: true });
-  await choice.getByRole('radio', { name, exact: true }).check({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-screen="home"]')).toBeVisible();
-}
 
 const lengthOf = (page: Page, name: string) =>
   page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name);
@@ -26,7 +17,7 @@ test('words that go by themselves stay until they are closed, where the player w
   app,
 }) => {
   const { page } = await app.launch();
-  await choose(page, 'Time to read', 'Until I close it');
+  await keepPassingWords(page);
   await page.getByRole('button', { name: /^Timed challenge/ }).click();
   const clearing = await clearingOf(page);
   await page.keyboard.press('-');
@@ -58,12 +49,12 @@ test('ceremonies are as long as the player wants, and still under reduced motion
   const { page } = await app.launch();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(() => lengthOf(page, '--glow')).toBe('640ms');
-  await choose(page, 'Celebrations', 'Slower');
+  await chooseTime(page, 'Celebrations', 'Slower');
   await expect.poll(() => lengthOf(page, '--glow')).toBe('1600ms');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await choose(page, 'Celebrations', 'Still');
+  await chooseTime(page, 'Celebrations', 'Still');
   await expect.poll(() => lengthOf(page, '--glow')).toBe('0ms');
   await expect.poll(() => lengthOf(page, '--calm')).toBe('240ms');
   await startTemplate(page, 'Play Stairs');

@@ -122,7 +122,9 @@ export async function linkAll(page: Page, moves: readonly Move[]): Promise<void>
       target.dispatchEvent(new PointerEvent('pointerup', init));
     };
     // A cell whose tile went has another name; after the last link of a game there is no cell any more.
-    for (const [a, b] of pairs) {
+    for (const [done, [a, b]] of pairs.entries()) {
+      if (!element.isConnected)
+        throw new Error(`the board went away before pair ${done + 1} of ${pairs.length}`);
       const before = [a, b].map((index) => cell(index)?.getAttribute('aria-label'));
       press(a);
       press(b);
