@@ -18,7 +18,7 @@ export async function chooseTime(page: Page, group: string, name: string): Promi
   await expect(page.locator('[data-screen="home"]')).toBeVisible();
 }
 
-/** What goes by itself stays until it is closed, so that a slow machine sees it too: cards between levels, the combo, notices. */
+/** Cards between levels, the combo and notices stay until they are closed, so that a slow machine sees them too. */
 export async function keepPassingWords(page: Page): Promise<void> {
   await chooseTime(page, 'Time to read', 'Until I close it');
 }
