@@ -142,6 +142,8 @@ test('a losing pair in a study is told at once, and taken back; a storm lasts th
   const { page } = await app.launch({ reducedMotion: 'reduce' });
   await openPuzzles(page);
   await page.getByTestId('all-puzzles').click();
+  // All of them begin below the window, so they come into sight.
+  await expect(page.getByTestId('study-1')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'all puzzles');
   await page.getByTestId('study-1').click();
   const study = shipped('studies').find(({ grade }) => grade === 1);

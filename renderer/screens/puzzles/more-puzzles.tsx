@@ -1,5 +1,5 @@
 /** Below the doors: own mistakes, the positions that teach, and everything by grade; each folded into one line. */
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { PUZZLE_GRADES } from '../../../core/review/puzzles/puzzle.ts';
@@ -95,12 +95,8 @@ function OnlyMoveGrades({ shelf: { sets, solved }, stores }: MoreProps) {
 function OwnMistakes({ shelf: { mistakes }, stores }: MoreProps) {
   const { t } = useTranslation();
   const choices = useStore(stores.choices.store);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    section.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <section ref={section} className={styles.studies} aria-labelledby="mistakes">
+    <section className={styles.studies} aria-labelledby="mistakes">
       <header>
         <h2 id="mistakes">{t('puzzle.mistakes.title')}</h2>
         <p className={styles.small}>{t('puzzle.mistakes.about')}</p>
@@ -127,12 +123,21 @@ function OwnMistakes({ shelf: { mistakes }, stores }: MoreProps) {
   );
 }
 
-type Unfolded = 'mistakes' | 'all';
+/** Comes into sight when its line is pressed, as it begins below most windows. */
+function Unfolded({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
+
+type Fold = 'mistakes' | 'all';
 
 export function MorePuzzles(props: MoreProps) {
   const { t } = useTranslation();
-  const [unfolded, setUnfolded] = useState<Unfolded | null>(null);
-  const toggle = (which: Unfolded) => setUnfolded(unfolded === which ? null : which);
+  const [unfolded, setUnfolded] = useState<Fold | null>(null);
+  const toggle = (which: Fold) => setUnfolded(unfolded === which ? null : which);
   const { shelf, stores } = props;
   const { sets, solved, mistakes, record } = shelf;
   const navigation = useService(NAVIGATION);
@@ -183,9 +188,13 @@ export function MorePuzzles(props: MoreProps) {
           onClick={() => toggle('all')}
         />
       </div>
-      {unfolded === 'mistakes' && found > 0 && <OwnMistakes {...props} />}
+      {unfolded === 'mistakes' && found > 0 && (
+        <Unfolded>
+          <OwnMistakes {...props} />
+        </Unfolded>
+      )}
       {unfolded === 'all' && (
-        <>
+        <Unfolded>
           <StudyGrades {...props} />
           <OnlyMoveGrades {...props} />
           <p className={styles.paper}>
@@ -203,7 +212,7 @@ export function MorePuzzles(props: MoreProps) {
             </button>
           </p>
           <BestRuns record={record} />
-        </>
+        </Unfolded>
       )}
     </>
   );
