@@ -123,8 +123,14 @@ test('moves that a lost log took along are named, and a folder that is gone is n
   rmSync(join(first.dataDir, `${FILE}-wal`));
 
   const { page, close } = await first.relaunch({ locale: 'zh-CN' });
-  await expect(page.getByRole('alert')).toContainText('阶梯那一局有 3 步没能找回。');
-  await page.getByRole('alert').getByRole('button', { name: '知道了', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await test.step('that no game came back is said first, and once', async () => {
+    await expect(alert).toContainText('没能从里面找回牌局。');
+    await expect(alert).not.toContainText('阶梯');
+    await alert.getByRole('button', { name: '更多说明', exact: true }).click();
+    await expect(alert).toContainText('阶梯那一局有 3 步没能找回。');
+  });
+  await alert.getByRole('button', { name: '知道了', exact: true }).click();
   await startTemplate(page, '玩阶梯');
   const elsewhere = `${first.dataDir}-elsewhere`;
   renameSync(first.dataDir, elsewhere);

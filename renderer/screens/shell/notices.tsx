@@ -80,7 +80,10 @@ export function StorageNotice() {
   return null;
 }
 
-/** The database was damaged: what came back, and where the damaged file went. */
+/**
+ * The database was damaged: what came back, and where the damaged file went. Where no game came back, the moves of single
+ * games are among the details: that they are missing is said already.
+ */
 function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, { kind: 'restored' }> }) {
   const { t, i18n } = useTranslation();
   const [isRead, setRead] = useState(false);
@@ -101,7 +104,7 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
           <Sentences>
             {backupAt !== null &&
               t('data.restored.from-backup', { day: formatDay(backupAt, asLanguage(i18n.language)) })}
-            <MissingMovesWords missing={missing} />
+            {games > 0 && <MissingMovesWords missing={missing} />}
             {t('data.restored.kept')}
           </Sentences>
         </p>
@@ -109,6 +112,11 @@ function RestoredNotice({ storage }: { readonly storage: Extract<StorageState, {
       details={
         <>
           {backupAt === null && <p>{t('data.restored.from-nothing')}</p>}
+          {games === 0 && missing.length > 0 && (
+            <p>
+              <MissingMovesWords missing={missing} />
+            </p>
+          )}
           <code>{quarantine}</code>
         </>
       }
