@@ -73,7 +73,7 @@ test('a board is one step from home, has one button for help, and is gone on wit
   for (const id of ['time', 'score', 'pairs-left']) await expect(first.page.getByTestId(id)).toHaveCount(0);
   await test.step('why two tiles are no pair is said in the one line, as large as the rest', async () => {
     await linkByMouse(first.page, await differentTiles(first.page));
-    await expect(line(first.page)).toHaveText(/^Different pictures:/);
+    await expect(line(first.page)).toHaveText(/^The .+ and the .+ differ\.$/);
     await expect(first.page.getByTestId('blocked')).toHaveCount(0);
     await first.page.keyboard.press('Escape');
     await expect(line(first.page)).toHaveText('Touch two tiles with the same picture.');

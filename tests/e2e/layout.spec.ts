@@ -135,7 +135,7 @@ test('nothing jumps from the deal to the last pair, whatever is said below the b
   const clearing = await clearingOf(page);
   const shifts = await watchShifts(page);
   await linkByMouse(page, await differentTiles(page));
-  await expect(page.getByText(/^Different pictures:/).first()).toBeVisible();
+  await expect(page.getByText(/^The .+ and the .+ differ\.$/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   await expect(page.getByTestId('hint')).toBeVisible();

@@ -169,7 +169,7 @@ test('the first board says what links a pair; links are told, taken back and bro
   await test.step('a wrong pair says why', async () => {
     await expect.poll(() => countTilesShown(page)).toBe(60);
     await linkByMouse(page, await differentTiles(page));
-    await expect(page.getByText(/^Different pictures:/).first()).toBeVisible();
+    await expect(page.getByText(/^The .+ and the .+ differ\.$/).first()).toBeVisible();
     expect(await countTilesShown(page)).toBe(60);
     // The second tile of a wrong pair stays selected, until one key puts it away with the words.
     const selected = page.locator('[role=gridcell][aria-selected=true]');
@@ -271,7 +271,7 @@ test('a dead board keeps its offers after a wrong pair, gives an equal pair by m
     const first = cells.findIndex((kind) => kind > 0);
     const other = cells.findIndex((kind) => kind > 0 && kind !== cells[first]);
     await linkByMouse(page, [other, first]);
-    await expect(page.getByText(/^Different pictures:/).first()).toBeVisible();
+    await expect(page.getByText(/^The .+ and the .+ differ\.$/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reshuffle', exact: true })).toBeVisible();
     // The second tile of a wrong pair stays selected.
     await clickCell(page, cells.lastIndexOf(cells[first] ?? 0));

@@ -145,7 +145,11 @@ const PLACES: Readonly<Record<string, Words>> = {
     /(只许|只能轉) \{\{most\}\}|\{\{most\}\} (对里有|對裡有)/,
     /ルールでは\{\{most\}\}回まで|\{\{most\}\}組のうち/,
   ],
-  fewer: [/(lost|losing pair): \{\{fewer\}\}/, /之[后後]：\{\{fewer\}\}/, /敗着の組のあと：\{\{fewer\}\}/],
+  fewer: [
+    /the losing one \{\{fewer\}\}/,
+    /[会會][输輸]的那一[对對]，留下 \{\{fewer\}\}/,
+    /負けになる組なら\{\{fewer\}\}/,
+  ],
   move: [
     /(Move|move) \{\{move\}\}|\{\{index\}\}, \{\{move\}\}/,
     /第 \{\{move\}\} 手|\{\{index\}\} [手步]：?\s?\{\{move\}\}/,
