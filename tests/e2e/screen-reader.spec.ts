@@ -103,7 +103,8 @@ test('one step back to home is at the button by which it was left, and a game at
     const way = page.locator('[data-screen="home"]').getByRole('button', { name, exact: true });
     await tabTo(page, way);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // At the title, or at the main button where one has come.
+    await expect(page.locator('main:not([data-screen="home"]) :focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(way).toBeFocused();
   }
@@ -111,6 +112,29 @@ test('one step back to home is at the button by which it was left, and a game at
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('home-primary')).toBeFocused();
+});
+
+test('a main button that comes late takes the focus from the title, and from no control somebody went to', async ({
+  app,
+}) => {
+  const { page } = await app.launch();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/only-moves-[\w-]{7,8}\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const way = page.locator('[data-screen="home"]').getByRole('button', { name: 'Puzzles', exact: true });
+  await way.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Puzzles', exact: true })).toBeFocused();
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await page.keyboard.press('Shift+Tab');
+  await expect(back).toBeFocused();
+  held.resolve();
+  await expect(page.getByTestId('practice')).toBeVisible();
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await way.press('Enter');
+  await expect(page.getByTestId('practice')).toBeFocused();
 });
 
 type Role = Parameters<Page['getByRole']>[0];

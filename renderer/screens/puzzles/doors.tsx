@@ -127,7 +127,7 @@ function Daily(props: DaysProps) {
 /** The one obvious start. */
 function Practise({ shelf, stores }: DoorsProps) {
   const { t } = useTranslation();
-  const button = usePrimaryFocus();
+  const button = usePrimaryFocus({ isLate: true });
   const { sets, record, solved } = shelf;
   const weak = useStore(stores.choices.store, weakDrillOf);
   const first = useMemo(() => firstToPractise({ sets, record, solved }, weak), [sets, record, solved, weak]);

@@ -135,7 +135,7 @@ export function PlayDay({ day, today, isCleared }: PlayDayProps) {
   const navigation = useService(NAVIGATION);
   const unfinished = useUnfinished(DAILY, day);
   const gradeWords = useGradeWords();
-  const primary = usePrimaryFocus();
+  const primary = usePrimaryFocus({ isLate: true });
   const play = () => {
     goTo(navigation, 'play');
     void session.continueMode(DAILY, day);

@@ -34,7 +34,7 @@ function Chosen({
   onPlay,
 }: ChosenProps) {
   const { t } = useTranslation();
-  const button = usePrimaryFocus();
+  const button = usePrimaryFocus({ isLate: true });
   const unfinished = useUnfinished(JOURNEY, level.id);
   const hidesClock = useHidesClock();
   const template: TurningShape = level.mayTurn ? { ...level.shape, mayTurn: true } : level.shape;
