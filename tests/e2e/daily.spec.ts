@@ -77,6 +77,13 @@ test('the daily counts for the day on which it was begun, over midnight and over
     ratio: 1,
   });
 
+  // The result comes in the place of the way to play, and its own has the focus then.
+  await second.page.clock.setSystemTime(new Date(2026, 10, 23, 23, 58));
+  await second.page.reload();
+  await second.page.getByTestId('daily').click();
+  await expect(second.page.getByTestId('day-result')).toBeVisible();
+  await expect(second.page.getByRole('button', { name: 'Play again', exact: true })).toBeFocused();
+
   // A clock that is set back takes no day away.
   await second.page.clock.setSystemTime(new Date(2026, 10, 22, 12, 0));
   await second.page.reload();
