@@ -118,9 +118,12 @@ test('a main button that comes late takes the focus from the title, and from no 
   app,
 }) => {
   const { page } = await app.launch();
-  const held = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(/\/assets\/only-moves-[\w-]{7,8}\.js$/, async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   const way = page.locator('[data-screen="home"]').getByRole('button', { name: 'Puzzles', exact: true });
@@ -129,7 +132,7 @@ test('a main button that comes late takes the focus from the title, and from no 
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await page.keyboard.press('Shift+Tab');
   await expect(back).toBeFocused();
-  held.resolve();
+  letGo();
   await expect(page.getByTestId('practice')).toBeVisible();
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
