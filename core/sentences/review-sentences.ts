@@ -105,17 +105,26 @@ export function lockedSentence(cells: readonly number[]): Sentence {
   return sentence('record.dead.locked', { says: 'stay', cells, count: cells.length, tiles: cells.length });
 }
 
-/** Counts the critical choices kept in a game, as far as they are decided; says that there were none where all is decided. */
+/**
+ * Counts the critical choices kept in a game, as far as they are decided; says that no pair could have lost the board where
+ * that is proved of every position that was met, also of those in which auto-play took the pair, and nobody did.
+ */
 export function keptChoicesSentence(review: GameReview): Sentence {
   const { kept, critical } = review;
   const undecided = undecidedOf(review);
   const choices = { says: 'choices', kept, critical, undecided } as const;
   if (critical > 0) return sentence('end.choices', choices);
-  return undecided === 0 ? sentence('end.calm', choices) : sentence('end.no-choices', choices);
+  return sentence(couldNotBeLost(review) ? 'end.calm' : 'end.no-choices', choices);
+}
+
+function couldNotBeLost({ stretches }: GameReview): boolean {
+  return stretches.every(({ positions }) =>
+    positions.every(({ lose, unknown }) => lose === 0 && unknown === 0),
+  );
 }
 
 /** In how many positions in which the player took a pair some pair is not decided. */
-export function undecidedOf({ moves, stretches }: GameReview): number {
+function undecidedOf({ moves, stretches }: GameReview): number {
   const isUndecided = ({ stretch, position, by }: GameReview['moves'][number]) =>
     by === 'player' && (stretches[stretch]?.positions[position]?.unknown ?? 0) > 0;
   return moves.filter(isUndecided).length;
@@ -149,10 +158,10 @@ export function stepNoticeSentence(notice: StepNotice): Sentence {
   }
 }
 
-/** That a review found no critical choice of the player's: a praise of who cleared the board by links, where all is decided. */
-export function noChoicesSentence(undecided: number, isWon: boolean): Sentence {
-  const key = isWon && undecided === 0 ? 'review.no-wrong' : 'review.no-choices';
-  return sentence(key, { says: 'choices', kept: 0, critical: 0, undecided });
+/** That a review found no critical choice of the player's, or, of a board cleared by links, that no pair could have lost it. */
+export function noChoicesSentence(review: GameReview, isWon: boolean): Sentence {
+  const key = isWon && couldNotBeLost(review) ? 'review.no-wrong' : 'review.no-choices';
+  return sentence(key, { says: 'choices', kept: 0, critical: 0, undecided: undecidedOf(review) });
 }
 
 /** Says the outcome of a critical choice in a word or two, on the position in which it was made. */

@@ -40,7 +40,6 @@ import {
   positionSentence,
   shortAfterSentence,
   stepNoticeSentence,
-  undecidedOf,
 } from '../../core/sentences/review-sentences.ts';
 import { runToEnd } from '../../core/solve/progress.ts';
 import { askLoss } from '../../renderer/engine/searches.ts';
@@ -238,7 +237,7 @@ function* reviewSentences(review: GameReview, game: ReplayedGame, played: Playin
   const of = { ...subjectAt(game.last), choices };
   yield { said: keptChoicesSentence(review), of };
   if (review.critical === 0)
-    for (const isWon of [false, true]) yield { said: noChoicesSentence(undecidedOf(review), isWon), of };
+    for (const isWon of [false, true]) yield { said: noChoicesSentence(review, isWon), of };
   else
     for (const said of [
       listedChoicesSentence(review),

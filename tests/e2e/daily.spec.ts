@@ -77,7 +77,7 @@ test('the daily counts for the day on which it was begun, over midnight and over
     ratio: 1,
   });
 
-  // The result comes in the place of the way to play, and its own has the focus then.
+  // The result takes the place of the button that had the focus, and its own button has it then.
   await second.page.clock.setSystemTime(new Date(2026, 10, 23, 23, 58));
   await second.page.reload();
   await second.page.getByTestId('daily').click();

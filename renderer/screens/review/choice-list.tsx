@@ -8,7 +8,6 @@ import {
   lostAtSentence,
   noChoicesSentence,
   shortAfterSentence,
-  undecidedOf,
 } from '../../../core/sentences/review-sentences.ts';
 import type { TileAtlas } from '../../board/tiles/tile-atlas.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -207,9 +206,7 @@ export function ChoiceList({ shown, hasFigures, onGo, onJump, onCancel, onMake }
             )}
             {choices.length > 0 && <Jumps onJump={onJump} />}
             {making.review.critical === 0 && (
-              <p className={styles.praise}>
-                {sentenceWords(t, noChoicesSentence(undecidedOf(making.review), isWon))}
-              </p>
+              <p className={styles.praise}>{sentenceWords(t, noChoicesSentence(making.review, isWon))}</p>
             )}
           </header>
           {choices.length > 0 && <p className={styles.choicesNote}>{t('review.choices-note')}</p>}
